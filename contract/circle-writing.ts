@@ -5,6 +5,7 @@ import { actErrors, errorCodes, postingErrors } from './envelope'
 import { id, idPath, writtenText } from './fields'
 import { namedPeopleWriting } from './mentions'
 import { pollWriting } from './polls'
+import { positionSchema } from './positions'
 
 /** What of a post its author may change later. */
 const postWriting = {
@@ -12,6 +13,8 @@ const postWriting = {
   people: namedPeopleWriting,
   /** The name of a place; may be ''. */
   place: writtenText(200),
+  /** The position of the place on the map. */
+  position: z._default(positionSchema, null),
   /** The id of the preview that is shown under the text; null for none. */
   link_id: z.nullable(id),
 }

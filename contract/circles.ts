@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
 import { circleTabs } from '../src/domain/civic/circles/circle'
 import {
-  circleLeaderActs,
-  circleMembershipStates,
-  circleRanks,
+  circleMessageActs,
   circleStandings,
   joinModes,
-  muteHours,
   ownCircleActs,
 } from '../src/domain/civic/circles/circle-membership'
 import { circlePostStates, moderatorPostActs } from '../src/domain/civic/circles/circle-post-lifecycle'
@@ -16,6 +13,7 @@ import { errorCodes } from './envelope'
 import { linkPreviewSchema } from './link-previews'
 import { namedSchema } from './mentions'
 import { pollSchema } from './polls'
+import { namedPlaceSchema, namedPlaceWriting, positionSchema } from './positions'
 import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
 
 export const circleCardSchema = z.object({
@@ -42,6 +40,8 @@ export const circleSchema = z.object({
   rules: z.array(z.string()),
   /** What its moderators want everybody to read; '' for nothing. */
   notice: z.string(),
+  /** The place where its members meet. */
+  place: namedPlaceSchema,
   created_at: instant,
   owner: z.nullable(personSchema),
   moderators: z.array(personSchema),
@@ -49,6 +49,8 @@ export const circleSchema = z.object({
   acts: z.array(z.enum(ownCircleActs)),
   /** Whether the caller gets no messages of it. */
   silent: flag,
+  /** Whether the caller is told of new posts. */
+  tells_posts: flag,
   /** The time until which the caller may not write in it; null when they may. */
   muted_until: z.nullable(instant),
   /** Why the caller was refused, muted or removed; '' without a reason. */
@@ -57,19 +59,6 @@ export const circleSchema = z.object({
   waiting: count,
 })
 export type CircleDto = z.infer<typeof circleSchema>
-
-const circleMemberSchema = z.object({
-  ...personSchema.shape,
-  /** When the person became a member; for one who waits, when they asked. */
-  since: instant,
-  rank: z.enum(circleRanks),
-  state: z.enum(circleMembershipStates),
-  /** The time until which they may not write, for those who lead the circle; null when they may. */
-  muted_until: z.nullable(instant),
-  /** What the caller may do on them. */
-  acts: z.array(z.enum(circleLeaderActs)),
-})
-export type CircleMemberDto = z.infer<typeof circleMemberSchema>
 
 /** A picture; width and height in pixels, 0 when unknown. */
 const picture = z.object({ url: mediaUrl, width: count, height: count })
@@ -102,6 +91,8 @@ export type CirclePostCardDto = z.infer<typeof circlePostCardSchema>
 export const circlePostSchema = z.object({
   ...circlePostCardSchema.shape,
   text: z.string(),
+  /** The position of its place on the map; null when its author only named it, or named none. */
+  position: positionSchema,
   /** The people and topics that the text names. */
   named: namedSchema,
   link: z.nullable(linkPreviewSchema),
@@ -119,20 +110,6 @@ export const circlePostSchema = z.object({
   reason: z.string(),
 })
 export type CirclePostDto = z.infer<typeof circlePostSchema>
-
-const circleRecordSchema = z.object({
-  id,
-  act: z.string(),
-  at: instant,
-  /** The person who acted; null for the office. */
-  actor: z.nullable(personSchema),
-  /** The person to whom it was done, or whose post it was. */
-  subject: z.nullable(personSchema),
-  post: z.nullable(z.object({ id, beginning: z.string() })),
-  /** The reason; '' without one. */
-  text: z.string(),
-})
-export type CircleRecordDto = z.infer<typeof circleRecordSchema>
 
 const search = z.optional(z.string().check(z.maxLength(50)))
 
@@ -165,46 +142,11 @@ export const actOnCircle = endpoint({
   name: 'actOnCircle',
   method: 'POST',
   url: '/v1/circles/:id/membership',
-  summary: 'Enters a circle or asks to, accepts an invitation, leaves, or switches its messages off and on',
+  summary:
+    'Enters a circle or asks to, accepts an invitation, leaves, switches its messages off and on, or chooses whether to be told of new posts',
   access: 'session',
   path: idPath,
-  body: z.object({ act: z.enum([...ownCircleActs, 'silence', 'unsilence']) }),
-  answer: z.object({ circle: circleSchema }),
-  errors: [errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
-  idempotent: true,
-})
-export const listCircleMembers = endpoint({
-  id: null,
-  name: 'listCircleMembers',
-  method: 'GET',
-  url: '/v1/circles/:id/members',
-  summary:
-    'The members of a circle, in the order in which they came, without those whom the caller blocks; of a closed circle for its members alone. Those who lead it also see who waits, was invited or removed',
-  path: idPath,
-  query: z.object({
-    ...pageQueryShape,
-    state: z._default(z.enum(['member', 'pending', 'invited', 'removed']), 'member'),
-  }),
-  answer: pageOf(circleMemberSchema),
-  errors: [errorCodes.gone, errorCodes.notYours, errorCodes.sessionExpired],
-})
-export const leadCircle = endpoint({
-  id: null,
-  name: 'leadCircle',
-  method: 'POST',
-  url: '/v1/circles/:id/members',
-  summary:
-    'A moderator or the owner invites, approves, refuses, mutes, removes or takes back a person; the owner names moderators and hands the circle over',
-  access: 'session',
-  path: idPath,
-  body: z.object({
-    user_id: id,
-    act: z.enum(circleLeaderActs),
-    /** Why; required to refuse, mute or remove, '' for other acts. */
-    text: writtenText(2000),
-    /** The number of hours for which somebody is muted. */
-    hours: z._default(z.literal(muteHours), 24),
-  }),
+  body: z.object({ act: z.enum([...ownCircleActs, ...circleMessageActs]) }),
   answer: z.object({ circle: circleSchema }),
   errors: [errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
   idempotent: true,
@@ -224,22 +166,11 @@ export const changeCircle = endpoint({
     rules: writtenText(4000),
     notice: writtenText(2000),
     join_mode: z.enum(joinModes),
+    place: z._default(namedPlaceWriting, { name: '', latitude: null, longitude: null }),
   }),
   answer: z.object({ circle: circleSchema }),
   errors: [errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
   idempotent: true,
-})
-export const listCircleRecords = endpoint({
-  id: null,
-  name: 'listCircleRecords',
-  method: 'GET',
-  url: '/v1/circles/:id/records',
-  summary: 'What those who lead a circle, and the office, did in it, the newest first; for those who lead it',
-  access: 'session',
-  path: idPath,
-  query: z.object(pageQueryShape),
-  answer: pageOf(circleRecordSchema),
-  errors: [errorCodes.gone, errorCodes.notYours],
 })
 export const listCirclePosts = endpoint({
   id: null,

@@ -18,12 +18,15 @@ import {
   typeWith,
   writtenText,
 } from './fields'
+import { namedPeopleWriting, namedSchema } from './mentions'
 
 const author = z.object({ id, nickname: z.string(), avatar: mediaUrl, official: officialFlag })
 const replySchema = z.object({
   id,
   author,
   text: z.string(),
+  /** The people whom the text names. */
+  people: z._default(namedSchema.shape.people, []),
   /**
    * Whether the office removed the comment. A removed comment has neither text nor author, and is listed only for its
    * replies.
@@ -89,12 +92,13 @@ export const postComment = endpoint({
   name: 'postComment',
   method: 'POST',
   url: '/v1/mobile/comment',
-  summary: 'Comments on a content, or replies',
+  summary: 'Comments on a content, or replies. Whom it names is told',
   access: 'phone',
   body: z.object({
     post_id: id,
     type: typeWith('comment'),
     text: writtenText(500, 1),
+    people: z._default(namedPeopleWriting, []),
     parent_id: z.nullable(id),
     reply_to_id: z.nullable(id),
   }),

@@ -25,9 +25,9 @@ export const listNameablePeople = endpoint({
   method: 'GET',
   url: '/v1/mentions/people',
   summary:
-    'Up to eight people whom the caller may name: those whom they follow and, in a circle, its members; never all members of the site. Nobody of them blocks the caller or is blocked',
+    'Up to eight people whom the caller may name: those whom they follow and, in a circle or under what was written in one, its members; never all members of the site. Nobody of them blocks the caller or is blocked',
   access: 'session',
-  query: z.object({ q, circle_id: z.optional(id) }),
+  query: z.object({ q, circle_id: z.optional(id), content_id: z.optional(id) }),
   answer: z.object({ items: z.array(personSchema) }),
 })
 export const listNameableTopics = endpoint({

@@ -1,9 +1,21 @@
 import * as z from 'zod/mini'
+import { writtenText } from './fields'
 
 /** A latitude in degrees, WGS-84. */
 export const latitude = z.number().check(z.minimum(-90), z.maximum(90))
 /** A longitude in degrees, WGS-84. */
 export const longitude = z.number().check(z.minimum(-180), z.maximum(180))
+
+/** A place by its name, '' for none, with a position where one was given: both numbers or neither. */
+export const namedPlaceSchema = z.object({
+  name: z.string(),
+  latitude: z.nullable(latitude),
+  longitude: z.nullable(longitude),
+})
+/** The same as somebody writes it. */
+export const namedPlaceWriting = z.object({ ...namedPlaceSchema.shape, name: writtenText(400) })
+/** A position on the map; null for none. */
+export const positionSchema = z.nullable(z.object({ latitude, longitude }))
 
 const latitudeInQuery = z.coerce.number<number>().check(z.minimum(-90), z.maximum(90))
 const longitudeInQuery = z.coerce.number<number>().check(z.minimum(-180), z.maximum(180))

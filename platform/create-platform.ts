@@ -171,6 +171,7 @@ function declaredBy(all: readonly PlatformFeature[]) {
     codePurposes: all.flatMap(({ codePurposes }) => codePurposes ?? []),
     searchableSources: all.flatMap(({ searchable }) => searchable ?? []),
     reportableKinds: all.flatMap(({ reportable }) => reportable ?? []),
+    sitemapSources: all.flatMap(({ sitemapped }) => sitemapped ?? []),
     messageSources: all.flatMap(({ messageSource }) => messageSource ?? []),
     memberData: {
       personalData: all.flatMap(({ personalData }) => personalData ?? []),

@@ -7,6 +7,7 @@ import type { PasswordHashes } from './members/password-hashes'
 import type { UploadUse } from './uploads/upload-use'
 import type { CodePurpose } from './codes/code-purpose'
 import type { FoundSource } from './search/found-source'
+import type { SitemapSource } from './search/sitemap-source'
 import type { MessageSource } from './messages/message-source'
 import type { ContentAuthor } from './contents/content-author'
 import type { PlayListener } from './contents/play-listener'
@@ -53,6 +54,8 @@ export interface Platform {
   readonly codePurposes: readonly CodePurpose[]
   /** The things that the search finds besides contents and their publishers, as the features declare them. */
   readonly searchableSources: readonly FoundSource[]
+  /** What the sitemap has besides contents and the things of the search, as the features declare it. */
+  readonly sitemapSources: readonly SitemapSource[]
   /** The kinds of things that members can report, as the features declare them. */
   readonly reportableKinds: readonly ReportableKind[]
   readonly knownMembers: KnownMembers
@@ -93,6 +96,8 @@ export interface PlatformFeature {
    * `indexThings`.
    */
   readonly searchable?: readonly FoundSource[]
+  /** What of it search engines may know, besides contents that lists show. */
+  readonly sitemapped?: readonly SitemapSource[]
   /** Its kinds of things that members can report to the office. */
   readonly reportable?: readonly ReportableKind[]
   /**

@@ -80,6 +80,7 @@ import { specialsFeature } from './features/specials.feature'
 import { teamFoundingsFeature } from './features/team-foundings.feature'
 import { teamLettersFeature } from './features/team-letters.feature'
 import { teamFeature } from './features/team.feature'
+import { teamManagerFeature } from './features/team-manager.feature'
 import { teamsFeature } from './features/teams.feature'
 import { topicsFeature } from './features/topics.feature'
 import { tvFeature } from './features/tv.feature'
@@ -180,6 +181,7 @@ export const features: readonly Feature[] = [
   suggestionsFeature,
   teamsFeature,
   teamFeature,
+  teamManagerFeature,
   teamFoundingsFeature,
   teamLettersFeature,
   walletFeature,

@@ -1,11 +1,5 @@
-import {
-  actOnCircle,
-  actOnCirclePost,
-  getCircle,
-  getCirclePost,
-  leadCircle,
-  listCirclePosts,
-} from '../../contract/circles'
+import { leadCircle } from '../../contract/circle-people'
+import { actOnCircle, actOnCirclePost, getCircle, getCirclePost, listCirclePosts } from '../../contract/circles'
 import { makeOwner } from '../../platform/features/civic/circles/leave-circles'
 import { addCirclePost } from '../../platform/features/civic/circles/publish-circle-post'
 import { circles } from '../../platform/features/civic/circles/circles.schema'
@@ -80,7 +74,7 @@ export function circleTools(platform: TestPlatform) {
         addCirclePost(
           transaction,
           {
-            ...{ id, circle, userId: who.id, place: unsaid, pictures: [], video: null },
+            ...{ id, circle, userId: who.id, place: unsaid, position: null, pictures: [], video: null },
             text: asWritten(change.text ?? 'The tomatoes on my balcony are ripe.'),
             state: change.state ?? 'published',
           },

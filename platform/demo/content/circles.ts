@@ -16,6 +16,8 @@ interface WrittenCircle extends PostSentences {
   readonly intro: Localised
   readonly notice: Localised
   readonly rules: readonly Localised[]
+  /** The place where its members meet. */
+  readonly place?: { readonly name: Localised; readonly latitude: number; readonly longitude: number }
   readonly scene: string
   /** Scenes of the pictures of its posts. */
   readonly scenes: readonly string[]
@@ -35,6 +37,7 @@ export const demoCircles: readonly WrittenCircle[] = [
     ),
     notice: bilingual('本周六上午九点，江滨公园东门换种子，带上你多余的苗。', 'Seed swap on Saturday at nine, east gate of Riverside Park. Bring the seedlings that you can spare.'),
     rules: [kindness, noAdvertising, ownPictures],
+    place: { name: bilingual('江滨公园东门', 'Riverside Park, east gate'), latitude: 26.4268, longitude: 111.6192 },
     scene: 'park-planting',
     scenes: ['park-planting', 'park-spring', 'market-morning', 'roofs-dusk'],
     openings: `
@@ -91,6 +94,7 @@ export const demoCircles: readonly WrittenCircle[] = [
     intro: bilingual('每周二、四、六晚上七点半，江滨步道集合。快慢都有人陪。', 'Tuesdays, Thursdays and Saturdays at half past seven on the riverside path. Fast or slow, you won’t run alone.'),
     notice: bilingual('步道灯光检修到周五，请走靠栏杆一侧，戴好反光带。', 'The lights are being repaired until Friday. Keep to the railing and wear something that reflects.'),
     rules: [kindness, bilingual('约跑请写清时间、地点、配速。', 'For a run together, say when, where and how fast.')],
+    place: { name: bilingual('江滨步道起点', 'The start of the riverside path'), latitude: 26.4153, longitude: 111.6034 },
     scene: 'city-dusk',
     scenes: ['city-dusk', 'city-bridge-golden', 'city-river-morning', 'avenue-cyclists'],
     openings: `

@@ -2,6 +2,7 @@ import { circlesRoutes } from '../../ui/civic/circles/circles.routes'
 import { featureName } from '../../ui/frame/shell/feature-name'
 import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
+import { mapsFeature } from './maps.feature'
 import { messagesFeature } from './messages.feature'
 import { participationFeature } from './participation.feature'
 import { pollsFeature } from './polls.feature'
@@ -14,6 +15,6 @@ export const circlesFeature: Feature = {
   mine: lazyCode('mine', () => import('../../ui/civic/circles/circle.mine')),
   notices: lazyCode('circles', () => import('../../ui/civic/circles/circle-notices.words')),
   adapters: lazyCode('circles', () => import('../../infrastructure/civic/circles/circles.module')),
-  needs: [messagesFeature, participationFeature, reportsFeature, pollsFeature],
+  needs: [mapsFeature, messagesFeature, participationFeature, reportsFeature, pollsFeature],
   parts: ['lightbox'],
 }

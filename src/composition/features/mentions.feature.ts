@@ -1,9 +1,9 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
 import { lazyCode } from '../../ui/frame/shell/lazy-code'
+import { mentionsName } from '../../ui/participation/mentions/mentions-name'
 import type { Feature } from '../feature'
 
 export const mentionsFeature: Feature = {
-  name: featureName('mentions'),
+  name: mentionsName,
   routes: [],
   adapters: lazyCode('mentions', () => import('../../infrastructure/participation/mentions/mentions.module')),
 }

@@ -1,4 +1,3 @@
-import { activitiesFeature } from './activities.feature'
 import { featureName } from '../../ui/frame/shell/feature-name'
 import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import { teamsRoutes } from '../../ui/civic/teams/teams.routes'
@@ -12,6 +11,5 @@ export const teamsFeature: Feature = {
   mine: lazyCode('mine', () => import('../../ui/civic/teams/team.mine')),
   notices: lazyCode('teams', () => import('../../ui/civic/teams/team-notices.words')),
   adapters: lazyCode('teams', () => import('../../infrastructure/civic/teams/teams.module')),
-  // The leader's desk shows the activities of the team.
-  needs: [messagesFeature, activitiesFeature],
+  needs: [messagesFeature],
 }

@@ -16,7 +16,7 @@ const describeGateway = inDemoCity()
 const post: CirclePostWriting = {
   text: '番茄红了，谁来尝？',
   people: [],
-  place: '荷花巷',
+  place: { name: '荷花巷', latitude: 26.42, longitude: 111.61 },
   pictures: [],
   linkId: 'link-demo-1',
   poll: { question: '哪天？', options: ['周六', '周日'], takesSeveral: false, days: 3, results: 'at-end' },
@@ -64,10 +64,10 @@ describeGateway(HttpPostWritingGateway, {
 describeGateway(HttpNamingGateway, {
   people: [
     [
-      async (by) => (await by.as('user-resident')).people('', circle),
+      async (by) => (await by.as('user-resident')).people('', { circleId: circle }),
       [{ id: expect.any(String), nickname: expect.any(String) }],
     ],
-    [async (by) => (await by.member()).gateway.people('', circle), []],
+    [async (by) => (await by.member()).gateway.people('', { circleId: circle }), []],
     [(by) => by.guest.people('', null), refused('session-expired')],
   ],
   topics: [[(by) => by.guest.topics(''), [{ id: expect.any(String), title: expect.any(String) }]]],

@@ -7,7 +7,8 @@ const describeGateway = inDemoCity()
 
 const hours = 24
 const nobody = { userId: 'nobody', reason: '', hours } as const
-const form = { intro: 'For everybody.', rules: 'Be kind.', notice: '', joinMode: 'open' } as const
+const place = { name: 'East gate', latitude: 26.42, longitude: 111.61 }
+const form = { intro: 'For everybody.', rules: 'Be kind.', notice: '', place, joinMode: 'open' } as const
 
 describeGateway(HttpCirclesGateway, {
   list: [
@@ -68,6 +69,17 @@ describeGateway(HttpCirclesGateway, {
     [(by) => by.guest.members('no-circle', 'member', {}), refused('gone')],
     [(by) => by.guest.members('circle-01', 'member', { pageSize: 0 }), refused('invalid')],
   ],
+  candidates: [
+    [
+      async (by) => (await by.as('user-resident')).candidates('circle-01', ''),
+      [{ id: 'reader-02', standing: 'invited', invitableFrom: null }],
+    ],
+    [(by) => by.guest.candidates('circle-01', ''), refused('session-expired')],
+    [async (by) => (await by.member()).gateway.candidates('circle-01', ''), refused('not-yours')],
+    [async (by) => (await by.as('user-resident')).candidates('no-circle', ''), refused('gone')],
+    [async (by) => (await by.as('user-resident')).candidates('circle-06', ''), refused('state-refuses')],
+    [async (by) => (await by.as('user-resident')).candidates('circle-01', 'x'.repeat(101)), refused('invalid')],
+  ],
   decide: [
     [
       async (by) => {
@@ -101,7 +113,7 @@ describeGateway(HttpCirclesGateway, {
   change: [
     [
       async (by) => (await by.as('user-resident')).change('circle-01', form, by.key()),
-      { id: 'circle-01', intro: 'For everybody.', notice: '', joinMode: 'open' },
+      { id: 'circle-01', intro: 'For everybody.', notice: '', place, joinMode: 'open' },
     ],
     [async (by) => (await by.member()).gateway.change('circle-01', form, by.key()), refused('not-yours')],
     [async (by) => (await by.member()).gateway.change('no-circle', form, by.key()), refused('gone')],

@@ -59,7 +59,7 @@ describeGateway(HttpAccountGateway, {
   statistics: [
     [
       async (by) => (await by.as('user-resident')).statistics(),
-      { favourites: 28, history: 54, follows: 11, subscriptions: 7 },
+      { favourites: 28, history: 54, follows: 12, subscriptions: 7 },
     ],
   ],
   history: [
@@ -148,7 +148,7 @@ describeGateway(HttpCitiesGateway, {
   ],
 })
 
-const comment = { target: post, text: 'Thank you for writing this.', parentId: null, replyToId: null }
+const comment = { target: post, text: 'Thank you for writing this.', people: [], parentId: null, replyToId: null }
 const commented = async (by: Callers<HttpCommentsGateway>) => {
   const { gateway } = await by.member()
   const outcome = await gateway.post(comment, by.key())

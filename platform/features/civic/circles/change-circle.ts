@@ -36,13 +36,16 @@ export async function changeCircle(
   if (!checked.ok) throw invalidForm(checked.reason)
   const circle = await requireLiveCircle(transaction, id)
   await requireCircleLeader(transaction, id, actorId)
-  const { intro, rules, notice, joinMode } = checked.value
+  const { intro, rules, notice, place, joinMode } = checked.value
   // A closed circle that everybody may enter would be closed to nobody.
   if (circle.isClosed && joinMode === 'open') throw new Refusal(errorCodes.stateRefuses, null, { state: 'closed' })
   const change = {
     intro: changed(circle.intro, intro),
     rules: rules.map((rule) => circle.rules.find((each) => isIn(each, rule)) ?? asWritten(rule)),
     notice: changed(circle.notice, notice),
+    place: changed(circle.place, place.name),
+    latitude: place.latitude,
+    longitude: place.longitude,
     joinMode,
   }
   const { name } = circle

@@ -1,11 +1,5 @@
-import type {
-  CircleCardDto,
-  CircleDto,
-  CircleMemberDto,
-  CirclePostCardDto,
-  CirclePostDto,
-  CircleRecordDto,
-} from '../../../../contract/circles'
+import type { CircleMemberDto, CircleRecordDto } from '../../../../contract/circle-people'
+import type { CircleCardDto, CircleDto, CirclePostCardDto, CirclePostDto } from '../../../../contract/circles'
 import { errorCodes } from '../../../../contract/envelope'
 import {
   belongsToCircle,
@@ -16,6 +10,7 @@ import {
   type CircleStanding,
 } from '../../../../src/domain/civic/circles/circle-membership'
 import { circlePostActsOf, type CirclePostRole } from '../../../../src/domain/civic/circles/circle-post-lifecycle'
+import { positionOf } from '../../../../src/domain/frame/places/named-place'
 import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { Database } from '../../../kernel/database/client'
@@ -73,6 +68,7 @@ export async function readCircle(database: Database, id: string, reader: CircleR
     intro: circle.intro[reader.language],
     rules: circle.rules.map((rule) => rule[reader.language]),
     notice: circle.notice[reader.language],
+    place: { name: circle.place[reader.language], latitude: circle.latitude, longitude: circle.longitude },
     created_at: circle.createdAt.toISOString(),
     owner: owner === undefined ? null : personOf(owner),
     moderators: leaders.filter(({ rank }) => rank === 'moderator').map(personOf),
@@ -80,6 +76,7 @@ export async function readCircle(database: Database, id: string, reader: CircleR
       (act) => circle.state === 'open' || act === 'leave' || act === 'withdraw',
     ),
     silent: row.isSilent ?? false,
+    tells_posts: row.postsToldSince !== null,
     muted_until: isMuted ? (row.mutedUntil?.toISOString() ?? null) : null,
     reason: isMuted || standing === 'refused' || standing === 'removed' ? (row.reason ?? '') : '',
     waiting: leadsCircle(standing) ? await countWaiting(database, id) : 0,
@@ -140,6 +137,7 @@ export async function readCirclePost(database: Database, id: string, reader: Cir
   return {
     ...card,
     text: post.text[reader.language],
+    position: positionOf(post),
     ...(await readPostParts(database, post, reader)),
     pictures: [...post.pictures],
     video: post.video,

@@ -152,3 +152,14 @@ export const circleNoticeMessage = message(
   ['圈子公告', 'News of a circle'],
   ['“{circle}”：{notice}', '“{circle}”: {notice}'],
 )
+
+/** Tells a member of new posts in a circle for which they chose that. */
+export const newPostsMessages = {
+  one: message(['“{circle}”有新帖子', 'New post in “{circle}”'], ['“{beginning}”', '“{beginning}”']),
+  several: message(
+    ['“{circle}”有{count}个新帖子', '{count} new posts in “{circle}”'],
+    ['“{beginning}”', '“{beginning}”'],
+  ),
+  /** The text where only members see what is written. */
+  forMembers: { 'zh-CN': '点击查看大家写了什么。', en: 'See what the members wrote.' },
+} as const

@@ -4,16 +4,21 @@ import { circlePostsDesk, circlesDesk } from './circles.desk'
 import { foundCircles } from './circles.found'
 import { personalCircles } from './circles.personal'
 import { reportableCirclePosts } from './circles.reportable'
+import { circlePeopleRoutes } from './circle-people.routes'
 import { circleWritingRoutes } from './circle-writing.routes'
+import { sitemappedCircles, sitemappedPosts } from './circles.sitemap'
 import { circlesRoutes } from './circles.routes'
 import { circlePostPictures, circlePostVideo } from './circles.uploads'
+import { gatherCirclePosts } from './gather-circle-posts'
 import { leaveCircles } from './leave-circles'
 import { circlePosts } from './circles.schema'
 
 export const circlesFeature: PlatformFeature = {
   name: 'circles',
   searchable: [foundCircles],
+  sitemapped: [sitemappedCircles, sitemappedPosts],
   reportable: [reportableCirclePosts],
+  messageSource: gatherCirclePosts,
   personalData: personalCircles,
   beforeDeletion: leaveCircles,
   contentAuthors: [
@@ -29,6 +34,7 @@ export const circlesFeature: PlatformFeature = {
   desk: [circlesDesk, circlePostsDesk],
   routes: (app) => {
     circlesRoutes(app)
+    circlePeopleRoutes(app)
     circleWritingRoutes(app)
   },
 }

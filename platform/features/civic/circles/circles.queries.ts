@@ -21,6 +21,7 @@ function selectCards(readerId: string | null) {
       state: own.state,
       rank: own.rank,
       isSilent: own.isSilent,
+      postsToldSince: own.postsToldSince,
       mutedUntil: own.mutedUntil,
       reason: own.reason,
       askedAt: own.askedAt,

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/circles'
 import { errorCodes } from '../../../../contract/envelope'
-import { belongsToCircle, leadsCircle } from '../../../../src/domain/civic/circles/circle-membership'
+import {
+  belongsToCircle,
+  circleMessageActs,
+  type CircleMessageAct,
+} from '../../../../src/domain/civic/circles/circle-membership'
 import { soughtIn } from '../../../../src/domain/overview/search/search-parts'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -11,21 +15,12 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { changeCircle } from './change-circle'
-import {
-  circleCardOf,
-  circleMemberOf,
-  circlePostCardOf,
-  circleRecordOf,
-  readCircle,
-  readCirclePost,
-  type CircleReader,
-} from './circle-answers'
+import { circleCardOf, circlePostCardOf, readCircle, readCirclePost, type CircleReader } from './circle-answers'
 import { deletePost, moderatePost } from './circle-post-acts'
 import { selectCirclePosts, selectPinned, selectPostsOf } from './circle-posts.queries'
-import { selectCircleMembers, selectCircleRecords, selectCircles, selectOwnCircles } from './circles.queries'
-import { actForOneself, setSilent } from './join-circle'
-import { leadCircle } from './lead-circle'
-import { requireCircle, requireCircleLeader, standingIn } from './require-circle'
+import { selectCircles, selectOwnCircles } from './circles.queries'
+import { actForOneself, setMessages } from './join-circle'
+import { requireCircle, standingIn } from './require-circle'
 
 const emptyPage = { items: [], next_cursor: null }
 
@@ -67,50 +62,14 @@ export function circlesRoutes(app: FastifyInstance): void {
 
   serve(app, contract.actOnCircle, async ({ database, path, body: { act }, caller }) => {
     const { id } = caller.require()
-    if (act === 'silence' || act === 'unsilence') await setSilent(database, id, path.id, act === 'silence')
+    if (isMessageAct(act)) await setMessages(database, id, path.id, act, now())
     else await actForOneself(database, id, path.id, act, now())
-    return { circle: await readCircle(database, path.id, readerOf(caller)) }
-  })
-
-  serve(app, contract.listCircleMembers, async ({ database, path, query, caller }) => {
-    const { state, page_size: size, cursor } = query
-    const reader = readerOf(caller)
-    const { isClosed } = await requireCircle(database, path.id)
-    if (state !== 'member') caller.require()
-    const standing = await standingIn(database, path.id, reader.id)
-    if (state === 'member' ? isClosed && !belongsToCircle(standing) : !leadsCircle(standing))
-      throw new Refusal(errorCodes.notYours)
-    const filter = { circleId: path.id, state, readerId: reader.id }
-    const rows = await selectCircleMembers(database, filter, size + 1, cursorValues(cursor, 'ts'))
-    return listPage(
-      rows,
-      size,
-      ({ since, id }) => [since.toISOString(), id],
-      (row) => circleMemberOf(row, standing, reader),
-    )
-  })
-
-  serve(app, contract.leadCircle, async ({ database, path, body: { user_id: userId, ...call }, caller }) => {
-    await leadCircle(database, caller.require().id, { ...call, circleId: path.id, userId }, now())
     return { circle: await readCircle(database, path.id, readerOf(caller)) }
   })
 
   serve(app, contract.changeCircle, async ({ database, path, body: { join_mode: joinMode, ...texts }, caller }) => {
     await changeCircle(database, caller.require().id, path.id, { ...texts, joinMode }, now())
     return { circle: await readCircle(database, path.id, readerOf(caller)) }
-  })
-
-  serve(app, contract.listCircleRecords, async ({ database, path, query: { page_size: size, cursor }, caller }) => {
-    const reader = readerOf(caller)
-    await requireCircle(database, path.id)
-    await requireCircleLeader(database, path.id, caller.require().id)
-    const rows = await selectCircleRecords(database, path.id, size + 1, cursorValues(cursor, 'ts'))
-    return listPage(
-      rows,
-      size,
-      ({ record: { at, id } }) => [at.toISOString(), id],
-      (row) => circleRecordOf(row, reader),
-    )
   })
 
   postsRoutes(app, readerOf)
@@ -169,6 +128,8 @@ function postsRoutes(app: FastifyInstance, readerOf: (caller: Caller) => CircleR
     return { post: await readCirclePost(database, path.id, readerOf(caller)) }
   })
 }
+
+const isMessageAct = (act: string): act is CircleMessageAct => circleMessageActs.some((each) => each === act)
 
 /** A circle whose posts the reader may see; one that is closed is not there for others, as far as its posts go. */
 async function requireReadable(database: Database, circleId: string, readerId: string | null): Promise<void> {

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { circleMembershipStates, circleRanks, joinModes } from '../../../../src/domain/civic/circles/circle-membership'
 import { circlePostStates } from '../../../../src/domain/civic/circles/circle-post-lifecycle'
 import { moment } from '../../../kernel/database/moment'
@@ -18,6 +28,11 @@ export const circles = pgTable(
     rules: jsonb('rules').$type<readonly Localised[]>().notNull().default([]),
     /** What its moderators want everybody to read; '' for nothing. */
     notice: jsonb('notice').$type<Localised>().notNull(),
+    /** The place where its members meet; the name is '' and the position null for a circle that meets nowhere. */
+    place: jsonb('place').$type<Localised>().notNull().default({ 'zh-CN': '', en: '' }),
+    /** WGS-84 */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
     joinMode: text('join_mode', { enum: joinModes }).notNull(),
     /** Whether only members see its posts. It never changes, so that nobody learns what was written for members. */
     isClosed: boolean('is_closed').notNull(),
@@ -62,6 +77,10 @@ export const circleMembers = pgTable(
     rank: text('rank', { enum: circleRanks }).notNull().default('member'),
     /** Whether they get no messages of the circle. */
     isSilent: boolean('is_silent').notNull().default(false),
+    /** The time since which they are told of new posts; null while they are not. */
+    postsToldSince: moment('posts_told_since'),
+    /** When they last declined an invitation; null for somebody who did not, or who came afterwards. */
+    declinedAt: moment('declined_at'),
     mutedUntil: moment('muted_until'),
     /** Why they were refused, muted or removed; '' otherwise. */
     reason: text('reason').notNull().default(''),
@@ -75,6 +94,9 @@ export const circleMembers = pgTable(
     index('circle_members_leading')
       .on(table.circleId, table.askedAt)
       .where(sql`rank <> 'member'`),
+    index('circle_members_told')
+      .on(table.userId, table.circleId)
+      .where(sql`posts_told_since is not null`),
     index('circle_members_by_user').on(
       table.userId,
       table.askedAt.desc().nullsFirst(),
@@ -99,6 +121,9 @@ export const circlePosts = pgTable(
     /** The video's address; null for a post without one. */
     video: text('video'),
     place: jsonb('place').$type<Localised>().notNull(),
+    /** The position of the place in WGS-84; both are null for a post that tells none. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
     state: text('state', { enum: circlePostStates }).notNull(),
     /** Whether only members see it, as its circle says. */
     isClosed: boolean('is_closed').notNull(),
@@ -125,6 +150,9 @@ export const circlePosts = pgTable(
     index('circle_posts_newest')
       .on(table.circleId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`state = 'published'`),
+    index('circle_posts_open')
+      .on(table.publishedAt, table.id)
+      .where(sql`state = 'published' and not is_closed`),
     index('circle_posts_best')
       .on(table.circleId, table.chosenAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`state = 'published' and chosen_at is not null`),

@@ -1,6 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { circleMembershipLifecycle, type OwnCircleAct } from '../../../../src/domain/civic/circles/circle-membership'
+import { invitationRest } from '../../../../src/domain/civic/circles/circle-invitation'
+import {
+  circleMembershipLifecycle,
+  type CircleMessageAct,
+  type OwnCircleAct,
+} from '../../../../src/domain/civic/circles/circle-membership'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { notifyConcerned } from '../../../kernel/cases/notify-concerned'
@@ -34,9 +39,16 @@ export async function actForOneself(
     at,
     // An owner hands the circle over before they leave.
     when: ne(circleMembers.rank, 'owner'),
-    set: act === 'leave' ? { rank: 'member' } : to === 'member' ? { askedAt: at, reason: '' } : {},
+    set: ownChanges(act, at),
     also: () => countMembers(transaction, circleId, act === 'leave' ? -1 : to === 'member' ? 1 : 0),
   })
+}
+
+/** What an act of a member on their own membership changes besides its state. */
+function ownChanges(act: OwnCircleAct, at: Date): Partial<typeof circleMembers.$inferSelect> {
+  if (act === 'leave') return { rank: 'member', postsToldSince: null }
+  if (act === 'decline') return { declinedAt: at }
+  return act === 'accept' ? { askedAt: at, reason: '', declinedAt: null } : {}
 }
 
 /** Somebody becomes a member of an open circle, or asks to become one, within the daily limit. */
@@ -76,8 +88,14 @@ export async function addOrMove(transaction: Transaction, membership: NewMembers
     .returning()
   const id = circleMembershipId(circleId, userId)
   if (added === undefined) {
-    const set = { askedAt: at, reason: '' }
-    await carryOut(transaction, circleMembershipCase, { ...step, id, at, set })
+    const isInvitation = step.act === 'invite'
+    await carryOut(transaction, circleMembershipCase, {
+      ...step,
+      id,
+      at,
+      when: isInvitation ? mayBeInvited(at) : undefined,
+      set: { askedAt: at, reason: '', ...(!isInvitation && { declinedAt: null }) },
+    })
     return
   }
   await keepAudience(transaction, added)
@@ -86,16 +104,28 @@ export async function addOrMove(transaction: Transaction, membership: NewMembers
   await notifyConcerned(transaction, circleMembershipCase, recipients, added, { ...step, id, at })
 }
 
-/** Whether a member gets messages of a circle. */
-export async function setSilent(
+/** Condition: somebody did not decline an invitation of the circle lately. */
+const mayBeInvited = (at: Date) =>
+  or(isNull(circleMembers.declinedAt), lte(circleMembers.declinedAt, new Date(at.getTime() - invitationRest)))
+
+/** A member chooses whether they get messages of a circle, and whether they are told of its new posts. */
+export async function setMessages(
   transaction: Transaction,
   userId: string,
   circleId: string,
-  isSilent: boolean,
+  act: CircleMessageAct,
+  at: Date,
 ): Promise<void> {
+  const changes = {
+    silence: { isSilent: true },
+    unsilence: { isSilent: false },
+    // Who chooses it twice is told of what was written in between.
+    tellPosts: { postsToldSince: sql`coalesce(${circleMembers.postsToldSince}, ${at.toISOString()}::timestamptz)` },
+    untellPosts: { postsToldSince: null },
+  }
   const changed = await transaction
     .update(circleMembers)
-    .set({ isSilent })
+    .set(changes[act])
     .where(
       and(eq(circleMembers.circleId, circleId), eq(circleMembers.userId, userId), eq(circleMembers.state, 'member')),
     )

@@ -80,6 +80,7 @@ function changesOf(act: CircleLeaderAct, hours: number, at: Date): Partial<typeo
     case 'readmit':
       return { askedAt: at, reason: '' }
     case 'remove':
+      return { rank: 'member', postsToldSince: null }
     case 'dismiss':
       return { rank: 'member' }
     case 'name':

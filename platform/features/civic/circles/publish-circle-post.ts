@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { contents } from '../../../kernel/contents/contents.schema'
@@ -44,6 +45,8 @@ export interface NewCirclePost {
   readonly userId: string
   readonly text: Localised
   readonly place: Localised
+  /** The position of the place on the map; null when only its name is told. */
+  readonly position: GeoPoint | null
   readonly pictures: CirclePostRow['pictures']
   readonly video: string | null
   /** `held` for one that waits for the office. */
@@ -56,7 +59,7 @@ export interface NewCirclePost {
  */
 export async function addCirclePost(
   transaction: Transaction,
-  { circle, place, text, ...post }: NewCirclePost,
+  { circle, place, position, text, ...post }: NewCirclePost,
   at: Date,
 ): Promise<CirclePostRow> {
   const [row] = await transaction
@@ -67,6 +70,8 @@ export async function addCirclePost(
       isClosed: circle.isClosed,
       text,
       place,
+      latitude: position?.latitude ?? null,
+      longitude: position?.longitude ?? null,
       searchParts: postSearchParts(circle.id, text, place),
       createdAt: at,
       updatedAt: at,

@@ -12,6 +12,7 @@ import {
   type CirclePostWriting,
 } from '../../../../src/domain/civic/circles/circle-post-form'
 import type { ShownMedia } from '../../../../src/domain/civic/shows/show-form'
+import { positionOf } from '../../../../src/domain/frame/places/named-place'
 import { contents } from '../../../kernel/contents/contents.schema'
 import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -62,7 +63,8 @@ export async function writeCirclePost(
     {
       ...{ id, circle, userId, pictures, state },
       text: asWritten(words.text),
-      place: asWritten(words.place),
+      place: asWritten(words.place.name),
+      position: positionOf(words.place),
       video: videos[0] ?? null,
     },
     at,
@@ -93,10 +95,11 @@ export async function editCirclePost(
   const words = checked(writing, { pictures: before.pictures.length, videos: before.video === null ? 0 : 1 })
   await consumeAllowance(transaction, `circle-post-edit:${userId}`, allowances.edit, at)
   if (await isHeld(queries, userId, words.text)) throw invalidForm({ text: 'sensitive' })
-  const [text, place] = [asWritten(words.text), asWritten(words.place)]
+  const [text, place] = [asWritten(words.text), asWritten(words.place.name)]
+  const { latitude, longitude } = words.place
   const [post] = await transaction
     .update(circlePosts)
-    .set({ text, place, updatedAt: at, searchParts: postSearchParts(circle.id, text, place) })
+    .set({ text, place, latitude, longitude, updatedAt: at, searchParts: postSearchParts(circle.id, text, place) })
     .where(and(eq(circlePosts.id, id), eq(circlePosts.state, 'published'), eq(circlePosts.circleId, circle.id)))
     .returning()
   if (post === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: before.state })
@@ -118,7 +121,8 @@ export async function editCirclePost(
   await tellNamedIn(transaction, post, { people: people.filter(isNew) }, at)
 }
 
-function checked({ text, place, people }: Writing, media: ShownMedia) {
+function checked({ text, place: name, position, people }: Writing, media: ShownMedia) {
+  const place = { name, latitude: position?.latitude ?? null, longitude: position?.longitude ?? null }
   const words = checkCirclePost({ ...emptyCirclePost, text, place, people }, media)
   if (!words.ok) throw invalidForm(words.reason)
   return words.value

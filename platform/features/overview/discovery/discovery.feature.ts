@@ -7,6 +7,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { askerOf } from '../../../kernel/http/asker-of'
 import { Refusal } from '../../../kernel/http/refusal'
 import { acceptsEncoding } from '../../../kernel/http/send-page'
+import type { Asker } from '../../../kernel/limits/asker'
 import { limitedAs } from '../../../kernel/limits/flood-classes'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { languageOfRequest } from '../../../kernel/shared/language'
@@ -27,17 +28,24 @@ const unpack = promisify(gunzip)
 export const discoveryFeature: PlatformFeature = {
   name: 'discovery',
   routes: (app) => {
-    const { configuration, database, log, now, elapsed, changes } = app.platform
+    const { configuration, database, log, now, elapsed, changes, sitemapSources: sources } = app.platform
     const origin = originOf(configuration)
     const screens = readScreenFacts(configuration.buildDirectory)
     const siteOf = siteReader(queriesOf(database), elapsed, changes)
     const sitemap = new Sitemap(
       queriesOf(database),
       origin,
-      screens.kinds,
+      { kinds: screens.kinds, sources },
       (error) => error instanceof Refusal || log.error({ err: error }, 'the sitemap could not be made'),
     )
     changes.onChange(() => sitemap.expire())
+
+    const pageOf = async (file: string, asker: Asker): Promise<Buffer | null> => {
+      const [, name = '', digits] = /^([a-z-]{0,30}?)-?([1-9]\d{0,5})?\.xml$/.exec(file) ?? []
+      const number = Number(digits ?? 0)
+      if (name === '') return number > 0 ? await sitemap.page(number, asker) : null
+      return await (number > 0 ? sitemap.sourcePage(name, number, asker) : sitemap.things(name, asker))
+    }
 
     app.get('/manifest.webmanifest', limitedAs('documents'), async (request, reply) => {
       const { lang } = request.query as { readonly lang?: unknown }
@@ -69,9 +77,7 @@ export const discoveryFeature: PlatformFeature = {
     })
 
     app.get<{ Params: { readonly file: string } }>('/sitemap/:file', limitedAs('documents'), async (request, reply) => {
-      const name = /^([1-9]\d{0,5}|[a-z]{1,20})\.xml$/.exec(request.params.file)?.[1] ?? ''
-      const number = Number(name)
-      const page = await (number > 0 ? sitemap.page(number, askerOf(request)) : sitemap.things(name, askerOf(request)))
+      const page = await pageOf(request.params.file, askerOf(request))
       if (page === null) throw new Refusal(errorCodes.notFound)
       return await xml(request, reply, page)
     })

@@ -39,9 +39,13 @@ export function entryOf(content: ListedContent, origin: string): string[] {
   ]
 }
 
-/** The entry of a thing that is no content, such as a guide. */
-export const thingEntryOf = (path: string, origin: string): string =>
-  element('url', [text('loc', origin + path), ...inLanguages(path, origin)])
+/** The entry of a thing that is no listed content, such as a guide. */
+export const thingEntryOf = (path: string, origin: string, changedAt: Date | null = null): string =>
+  element('url', [
+    text('loc', origin + path),
+    ...(changedAt === null ? [] : [text('lastmod', changedAt.toISOString())]),
+    ...inLanguages(path, origin),
+  ])
 
 const inLanguages = (path: string, origin: string): readonly string[] =>
   languages.map(

@@ -6,14 +6,9 @@ import { isBeyond, isOneOf, limitOf, literal } from '../../../kernel/database/ex
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { contents } from '../../../kernel/contents/contents.schema'
+import type { PageStart } from '../../../kernel/search/sitemap-source'
 import { searchEntries } from '../../frame/search-index/search-index.schema'
 import { streams, videos } from '../../media/videos/videos.schema'
-
-/** The keyset position at which a page of the sitemap begins. */
-export interface PageStart {
-  readonly published_at: Date
-  readonly id: string
-}
 
 /** Sorts the oldest first, so that new contents change only the last page. */
 const oldest = [asc(contents.publishedAt), asc(contents.id)]

@@ -7,10 +7,10 @@ import { PageCache } from '../../../kernel/first-view/page-cache'
 import { QueuedPages } from '../../../kernel/first-view/queued-pages'
 import type { Asker } from '../../../kernel/limits/asker'
 import { WorkQueue } from '../../../kernel/limits/work-queue'
+import type { PageStart, SitemapSource } from '../../../kernel/search/sitemap-source'
 import { elapsed } from '../../../kernel/shared/elapsed'
 import { documentOf, entryOf, newsEntryOf, thingEntryOf } from './sitemap-entries'
 import { selectListed, selectNews, selectPageStarts, selectThings } from './sitemap.queries'
-import type { PageStart } from './sitemap.queries'
 
 /** The number of contents on a page; the sitemap protocol allows five times as many. */
 export const sitemapPageSize = 10_000
@@ -35,6 +35,13 @@ const minute = 60_000
 /** The most pages for which one client may wait. */
 const mostOfOne = 20
 
+interface SitemapShown {
+  /** The kinds of content that have a screen. */
+  readonly kinds: readonly ContentKind[]
+  /** What else there is, as the features declare it. */
+  readonly sources: readonly SitemapSource[]
+}
+
 /**
  * The sitemap (https://www.sitemaps.org/protocol.html) of everything published, as gzip files cached for some minutes.
  */
@@ -45,8 +52,7 @@ export class Sitemap {
   constructor(
     private readonly queries: Queries,
     private readonly origin: string,
-    /** The kinds of content that have a screen. */
-    private readonly kinds: readonly ContentKind[],
+    private readonly shown: SitemapShown,
     onLate: (error: unknown) => void,
     private readonly pageSize = sitemapPageSize,
   ) {
@@ -54,7 +60,7 @@ export class Sitemap {
     const queue = new WorkQueue(1, 100, mostOfOne)
     const freshness = { now: elapsed, fresh: 10 * minute, stale: 60 * minute }
     this.starts = new QueuedPages(
-      new PageCache({ ...freshness, mostPages: 1, mostBytes: 8 * 1024 * 1024 }),
+      new PageCache({ ...freshness, mostPages: 1 + shown.sources.length, mostBytes: 8 * 1024 * 1024 }),
       queue,
       onLate,
     )
@@ -73,12 +79,17 @@ export class Sitemap {
 
   /** Makes the sitemap index. */
   async index(asker: Asker): Promise<Buffer> {
-    const pages = (await this.pageStarts(asker)).map(
-      (_, index) => `<sitemap><loc>${this.origin}/sitemap/${index + 1}.xml</loc></sitemap>`,
+    const pages = (await this.pageStarts(asker)).map((_, index) => String(index + 1))
+    const things = sitemapThings.map(([file]) => file)
+    for (const source of this.shown.sources)
+      things.push(...(await this.sourceStarts(source, asker)).map((_, index) => `${source.file}-${index + 1}`))
+    const files = [...pages, ...things, 'news']
+    return await pack(
+      documentOf(
+        'sitemapindex',
+        files.map((file) => `<sitemap><loc>${this.origin}/sitemap/${file}.xml</loc></sitemap>`),
+      ),
     )
-    const news = `<sitemap><loc>${this.origin}/sitemap/news.xml</loc></sitemap>`
-    const things = sitemapThings.map(([file]) => `<sitemap><loc>${this.origin}/sitemap/${file}.xml</loc></sitemap>`)
-    return await pack(documentOf('sitemapindex', [...pages, ...things, news]))
   }
 
   /** Lists the articles of the last two days for Google News. */
@@ -105,12 +116,30 @@ export class Sitemap {
     return await this.files.getOrRender(kind, make, asker)
   }
 
+  /** A page of what a feature declares, by the name of its file and its number from 1; null when there is none. */
+  async sourcePage(file: string, number: number, asker: Asker): Promise<Buffer | null> {
+    const source = this.shown.sources.find((each) => each.file === file)
+    const start = source === undefined ? undefined : (await this.sourceStarts(source, asker))[number - 1]
+    if (source === undefined || start === undefined) return null
+    const make = async () => {
+      const entries = await source.selectPage(this.queries, start, this.pageSize)
+      const page = await pack(
+        documentOf(
+          'urlset',
+          entries.map(({ path, changedAt }) => thingEntryOf(path, this.origin, changedAt)),
+        ),
+      )
+      return { page, size: page.length, isCacheable: true }
+    }
+    return await this.files.getOrRender(`${file} ${start.published_at.toISOString()} ${start.id}`, make, asker)
+  }
+
   /** The page with this number, from 1; null when there is none. */
   async page(number: number, asker: Asker): Promise<Buffer | null> {
     const start = (await this.pageStarts(asker))[number - 1]
     if (start === undefined) return null
     const make = async () => {
-      const codes = this.kinds.map((kind) => contentKinds[kind].code)
+      const codes = this.shown.kinds.map((kind) => contentKinds[kind].code)
       const contents = await selectListed(this.queries, start, this.pageSize, codes)
       const page = await pack(
         documentOf(
@@ -121,6 +150,15 @@ export class Sitemap {
       return { page, size: page.length, isCacheable: true }
     }
     return await this.files.getOrRender(`${start.published_at} ${start.id}`, make, asker)
+  }
+
+  private async sourceStarts(source: SitemapSource, asker: Asker): Promise<readonly PageStart[]> {
+    const make = async () => ({
+      page: await source.selectStarts(this.queries, this.pageSize),
+      size: 0,
+      isCacheable: true,
+    })
+    return await this.starts.getOrRender(source.file, make, asker)
   }
 
   private async pageStarts(asker: Asker): Promise<readonly PageStart[]> {

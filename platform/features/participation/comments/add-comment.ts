@@ -1,17 +1,20 @@
 import type { CommentDto } from '../../../../contract/comments'
-import { or } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { commentText } from '../../../../src/domain/participation/comments/comment'
+import type { NamedPerson } from '../../../../src/domain/participation/marked-text/marked-text'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { isOneOf } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
 import type { ContentAuthor } from '../../../kernel/contents/content-author'
 import type { Caller } from '../../../kernel/http/caller'
+import { contents } from '../../../kernel/contents/contents.schema'
 import { isMuted, isOpen } from '../../../kernel/contents/open-to'
 import { Refusal, invalid } from '../../../kernel/http/refusal'
 import { randomId } from '../../../kernel/shared/random'
 import { refuseBetweenBlocked } from '../../people/privacy/block-people'
+import { resolvePeople } from '../mentions/named-in-text'
 import { comments } from './comments.schema'
 import { commentOf } from './comment-answers'
 import { contentAuthorOf } from './content-author-of'
@@ -24,6 +27,7 @@ interface CommentBody {
   readonly post_id: string
   readonly type: number
   readonly text: string
+  readonly people: readonly NamedPerson[]
   readonly parent_id: string | null
   readonly reply_to_id: string | null
 }
@@ -45,7 +49,11 @@ export async function addComment(
   if (await isMuted(queriesOf(database), body.post_id, userId, at))
     throw new Refusal(errorCodes.stateRefuses, null, { state: 'muted' })
   await refuseBlocked(database, userId, body, contentAuthors)
-  const comment = { id: randomId('comment'), contentId: body.post_id, type: body.type, userId, text: text.value }
+  const people = await namedIn(database, userId, { ...body, text: text.value })
+  const comment = {
+    ...{ id: randomId('comment'), contentId: body.post_id, type: body.type, userId },
+    ...{ text: text.value, people },
+  }
   if (await isHeld(queriesOf(database), userId, text.value)) {
     await hold(database, comment, body)
     return null
@@ -58,6 +66,23 @@ export async function addComment(
   const row = state === 'gone' ? null : await selectComment(queriesOf(database), comment.id, userId)
   if (row === null) throw new Refusal(errorCodes.gone)
   return commentOf(row, userId)
+}
+
+/** The people whom a comment really names; under what only a group sees, its members alone can be named. */
+async function namedIn(
+  database: Database,
+  writerId: string,
+  { text, people, post_id: id }: CommentBody,
+): Promise<readonly NamedPerson[]> {
+  if (people.length === 0) return []
+  const queries = queriesOf(database)
+  const audience = await queries.readValue(
+    build
+      .select({ audience: contents.audience })
+      .from(contents)
+      .where(and(eq(contents.id, id), eq(contents.state, 'members'))),
+  )
+  return await resolvePeople(queries, { text, people, writerId, audience })
 }
 
 /** Keeps a comment for the office; the content is looked at again when it is posted. */

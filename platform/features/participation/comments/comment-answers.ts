@@ -14,6 +14,7 @@ export function replyOf(row: ReplyRow, viewer: string | null): ReplyDto {
       ? nobody
       : { id: row.user_id, nickname: row.nickname, avatar: row.avatar, official: row.official },
     text: row.text,
+    people: row.people,
     removed: row.removed,
     created_at: isoOf(row.created_at),
     likes: row.likes,

@@ -4,11 +4,11 @@ import { commentLikes, comments } from './comments.schema'
 
 /** What becomes of what these tables hold of members. */
 export const personalComments: readonly PersonalData[] = [
-  keptRows(comments, comments.userId, 'Others answered it', { copy: { without: ['rank'] } }),
+  keptRows(comments, comments.userId, 'Others answered it', { copy: { without: ['rank', 'people'] } }),
   keptRows(comments, comments.replyToUserId, 'It belongs to who wrote it'),
   {
     ...ownRows(commentLikes, commentLikes.userId),
     counts: [{ refersTo: [commentLikes.commentId], key: [comments.id], counter: comments.likes }],
   },
-  ownRows(heldComments, heldComments.userId),
+  ownRows(heldComments, heldComments.userId, ['people']),
 ]

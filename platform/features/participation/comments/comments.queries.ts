@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Placeholder, SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -11,10 +11,12 @@ import { contents } from '../../../kernel/contents/contents.schema'
 import { isOpenContent, isOpenTo } from '../../../kernel/contents/open-to'
 import { isOfficial } from '../../people/public-accounts/official-accounts'
 import { users } from '../../../kernel/members/members.schema'
+import { isBetweenBlocks } from '../mentions/named-in-text'
 import { isShownTo } from '../reports/is-shown-to'
 import { commentLikes, comments } from './comments.schema'
 
 const person = z.object({ id: z.string(), nickname: z.string(), avatar: z.string(), official: z.boolean() })
+const namedPerson = z.object({ id: z.string(), name: z.string(), nickname: z.nullable(z.string()) })
 const replyFields = {
   id: z.string(),
   user_id: z.string(),
@@ -22,6 +24,7 @@ const replyFields = {
   avatar: z.string(),
   official: z.boolean(),
   text: z.string(),
+  people: z.array(namedPerson),
   created_at: z.string(),
   likes: z.int(),
   liked: z.boolean(),
@@ -36,10 +39,13 @@ export type CommentRow = z.infer<typeof commentRow>
 
 const author = alias(users, 'author')
 const answeredUsers = alias(users, 'answered')
+const namedUsers = alias(users, 'named')
 const reply = alias(comments, 'reply')
 
 /** The table of comments, or its alias for replies. */
-type Rows = Readonly<Record<'id' | 'userId' | 'replyToUserId' | 'text' | 'createdAt' | 'likes' | 'removedAt', PgColumn>>
+type Rows = Readonly<
+  Record<'id' | 'userId' | 'replyToUserId' | 'text' | 'people' | 'createdAt' | 'likes' | 'removedAt', PgColumn>
+>
 
 /** The columns of a comment or reply. When its author's account is deleted, the comment stays, with an empty author. */
 function replyColumns(rows: Rows, viewer: Placeholder | null): SQL {
@@ -49,11 +55,20 @@ function replyColumns(rows: Rows, viewer: Placeholder | null): SQL {
       : existsIn(commentLikes, eq(commentLikes.userId, viewer), eq(commentLikes.commentId, rows.id))
   return sql`${rows.id} as id, ${rows.userId} as user_id, coalesce(${author.nickname}, '') as nickname, coalesce(${author.avatar}, '') as avatar,
     ${isOfficial(rows.userId)} as official,
-    case when ${rows.removedAt} is null then ${rows.text} else '' end as text, ${rows.removedAt} is not null as removed, ${rows.createdAt} as created_at, ${rows.likes} as likes, ${isLiked} as liked,
+    case when ${rows.removedAt} is null then ${rows.text} else '' end as text, ${namedIn(rows)} as people, ${rows.removedAt} is not null as removed, ${rows.createdAt} as created_at, ${rows.likes} as likes, ${isLiked} as liked,
     case when ${answeredUsers.id} is null then null
       else jsonb_build_object('id', ${answeredUsers.id}, 'nickname', ${answeredUsers.nickname}, 'avatar', ${answeredUsers.avatar},
         'official', ${isOfficial(answeredUsers.id)}) end as reply_to`
 }
+/**
+ * The people whom a comment names, each with the name of today, or null where its author and they are not to be linked
+ * any more. Nearly all comments name nobody, and cost nothing.
+ */
+const namedIn = ({ people: chosen, userId }: Rows): SQL =>
+  sql`case when ${chosen} = '[]' then '[]' else (
+    select jsonb_agg(jsonb_build_object('id', person->>'id', 'name', person->>'name', 'nickname', ${namedUsers.nickname}) order by place)
+    from jsonb_array_elements(${chosen}) with ordinality as chosen (person, place)
+    left join ${users} ${namedUsers} on ${and(sql`${namedUsers.id} = person->>'id'`, isNull(namedUsers.deletedAt), not(isBetweenBlocks(namedUsers.id, userId)))}) end`
 const people = ({ userId, replyToUserId }: Rows): SQL =>
   sql`left join ${users} ${author} on ${author.id} = ${userId} left join ${users} ${answeredUsers} on ${answeredUsers.id} = ${replyToUserId}`
 

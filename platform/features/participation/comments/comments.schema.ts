@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../../kernel/database/moment'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { NamedPerson } from '../../../../src/domain/participation/marked-text/marked-text'
 import { rankWeights } from '../../../../src/domain/participation/comments/comment-rank'
 import { contents } from '../../../kernel/contents/contents.schema'
 
@@ -20,6 +21,8 @@ export const comments = pgTable(
     parentId: text('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     replyToUserId: text('reply_to_user_id'),
     text: text('text').notNull(),
+    /** The people whom the text names, under the names that they had. */
+    people: jsonb('people').$type<readonly NamedPerson[]>().notNull().default([]),
     pinned: boolean('pinned').notNull().default(false),
     likes: integer('likes').notNull().default(0),
     replies: integer('replies').notNull().default(0),

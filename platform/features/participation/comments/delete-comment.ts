@@ -36,7 +36,7 @@ export async function removeComment(database: Database, id: string, reasonText: 
         .where(and(eq(comments.parentId, id), isNull(comments.deletedAt))),
     )
     if (replies !== null && replies > 0)
-      await transaction.update(comments).set({ removedAt: at, text: '' }).where(eq(comments.id, id))
+      await transaction.update(comments).set({ removedAt: at, text: '', people: [] }).where(eq(comments.id, id))
     else await deleteLocked(transaction, top, id)
     // The author's account may be gone by now.
     const author = await queriesOf(transaction).readOne(

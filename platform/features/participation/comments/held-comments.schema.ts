@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { NamedPerson } from '../../../../src/domain/participation/marked-text/marked-text'
 import { moment } from '../../../kernel/database/moment'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
@@ -19,6 +20,8 @@ export const heldComments = pgTable(
     parentId: text('parent_id'),
     replyToId: text('reply_to_id'),
     text: text('text').notNull(),
+    /** The people whom the text names, under the names that they had. */
+    people: jsonb('people').$type<readonly NamedPerson[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

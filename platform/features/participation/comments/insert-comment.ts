@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { NamedPerson } from '../../../../src/domain/participation/marked-text/marked-text'
 import type { Database } from '../../../kernel/database/client'
 import { writing } from '../../../kernel/database/writing'
 import { carryOutCounted } from '../../../kernel/database/counted-act'
@@ -15,6 +16,8 @@ export interface CommentInsert {
   readonly type: number
   readonly userId: string
   readonly text: string
+  /** The people whom the text names. */
+  readonly people: readonly NamedPerson[]
 }
 
 /** Selects the content, while its commenter may see it. */
@@ -45,8 +48,8 @@ const outcomeOf = (target: Target, countedRows: ReturnType<typeof countedOf>) =>
 export async function insertComment(database: Database, comment: CommentInsert): Promise<Outcome> {
   const target = targetOf(database, comment)
   const addedComment = database.$with('added', { contentId: comments.contentId }).as(
-    sql`insert into ${comments} (${namesOf(comments.id, comments.contentId, comments.userId, comments.text)})
-      select ${comment.id}, id, ${comment.userId}, ${comment.text} from ${target} where ${target.open} returning ${nameOf(comments.contentId)}`,
+    sql`insert into ${comments} (${namesOf(comments.id, comments.contentId, comments.userId, comments.text, comments.people)})
+      select ${comment.id}, id, ${comment.userId}, ${comment.text}, ${JSON.stringify(comment.people)}::jsonb from ${target} where ${target.open} returning ${nameOf(comments.contentId)}`,
   )
   const countedRows = countedOf(database)
   const [row] = await writing(database, target, addedComment, countedRows)
@@ -108,12 +111,13 @@ export async function insertReply(
     comments.contentId,
     comments.userId,
     comments.text,
+    comments.people,
     comments.parentId,
     comments.replyToUserId,
   )
   const addedComment = database.$with('added', { contentId: comments.contentId }).as(
     sql`insert into ${comments} (${columns})
-      select ${comment.id}, ${target.id}, ${comment.userId}, ${comment.text}, ${top.id},
+      select ${comment.id}, ${target.id}, ${comment.userId}, ${comment.text}, ${JSON.stringify(comment.people)}::jsonb, ${top.id},
         coalesce((select ${whom.userId} from ${whom}), (select ${parent.replier} from ${parent}))
       from ${target}, ${top} returning ${nameOf(comments.contentId)}`,
   )

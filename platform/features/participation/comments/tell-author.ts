@@ -35,15 +35,15 @@ export async function tellOfLike(transaction: Transaction, commentId: string, ac
 
 /**
  * Tells of a reply: the author of the reply that it answers, or of the comment under which it stands. Several unread
- * replies under one comment are one message.
+ * replies under one comment are one message. Returns whom it told.
  */
-export async function tellOfReply(transaction: Transaction, replyId: string, at: Date) {
+export async function tellOfReply(transaction: Transaction, replyId: string, at: Date): Promise<string | null> {
   const reply = await selectTold(transaction, replyId)
-  if (reply === null || reply.parentId === null) return
+  if (reply === null || reply.parentId === null) return null
   const receiverId = reply.replyToUserId ?? reply.parentUserId
-  if (receiverId === null) return
+  if (receiverId === null) return null
   const actor = await nameToTell(transaction, reply.userId, receiverId, reply.contentId)
-  if (actor === null) return
+  if (actor === null) return null
   const fill = filler({ who: actor, beginning: quotedBeginning(reply.text) })
   const fold = { key: `comment.reply:${reply.parentId}`, words: fill(authorMessages.replies) }
   const message = {
@@ -54,6 +54,7 @@ export async function tellOfReply(transaction: Transaction, replyId: string, at:
     fold,
   }
   await notify(transaction, { name: 'comment.reply', category: 'replies' }, [message], at)
+  return receiverId
 }
 
 const filler =
@@ -80,6 +81,7 @@ export function selectTold(database: Database, id: string) {
         id: comments.id,
         userId: comments.userId,
         text: comments.text,
+        people: comments.people,
         parentId: comments.parentId,
         replyToUserId: comments.replyToUserId,
         parentUserId: parents.userId,

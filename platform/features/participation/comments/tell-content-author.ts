@@ -9,13 +9,14 @@ import { build } from '../../../kernel/database/statement'
 import { quotedBeginning } from '../../../kernel/messages/quoted-beginning'
 import { notify } from '../../../kernel/messages/notify'
 import { asWritten } from '../../../kernel/shared/as-written'
+import { tellNamed } from '../mentions/tell-named'
 import { authorMessages } from './author-messages.words'
 import { contentAuthorOf } from './content-author-of'
 import { nameToTell, pathOfComment, selectTold, tellOfReply } from './tell-author'
 
 /**
- * Tells of a new comment: of a reply, the member whom it answers; of any other, the member who made the content.
- * Several unread comments on one content are one message.
+ * Tells of a new comment: of a reply, the member whom it answers; of any other, the member who made the content; and
+ * those whom it names. Several unread comments on one content are one message, and nobody is told of one twice.
  */
 export async function tellOfComment(
   transaction: Transaction,
@@ -25,10 +26,25 @@ export async function tellOfComment(
 ): Promise<void> {
   const comment = await selectTold(transaction, commentId)
   if (comment === null) return
-  if (comment.parentId !== null) return await tellOfReply(transaction, commentId, at)
+  const toldId =
+    comment.parentId === null
+      ? await tellMaker(transaction, contentAuthors, comment, at)
+      : await tellOfReply(transaction, commentId, at)
+  const { id, userId: writerId, text, people } = comment
+  const others = people.filter((person) => person.id !== toldId)
+  await tellNamed(transaction, others, { id, writerId, text, path: pathOfComment(comment) }, at)
+}
+
+/** Tells the member who made a content that somebody commented on it; returns whom it told. */
+async function tellMaker(
+  transaction: Transaction,
+  contentAuthors: readonly ContentAuthor[],
+  comment: NonNullable<Awaited<ReturnType<typeof selectTold>>>,
+  at: Date,
+): Promise<string | null> {
   const { contentId, type, userId: actorId, text } = comment
   const told = await toldOf(transaction, contentAuthors, { id: contentId, type }, actorId)
-  if (told === null) return
+  if (told === null) return null
   const params = { ...told.params, beginning: asWritten(quotedBeginning(text)) }
   const fold = { key: `content.comment:${contentId}`, words: fillMessage(authorMessages.contentComments, params) }
   const message = {
@@ -39,6 +55,7 @@ export async function tellOfComment(
     fold,
   }
   await notify(transaction, { name: 'content.comment', category: 'replies' }, [message], at)
+  return told.authorId
 }
 
 /** Tells the member who made a content that somebody likes it. Of the same member they are told once. */

@@ -1,4 +1,5 @@
 import { and, eq, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { NamedDto } from '../../../../contract/mentions'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import {
@@ -33,18 +34,27 @@ interface Writing {
 }
 
 /** Condition: one of two people blocks the other. */
-export const isBetweenBlocks = (person: typeof users.id, other: string): SQL =>
+export const isBetweenBlocks = (person: PgColumn, other: string | PgColumn): SQL =>
   sql`(${or(
     existsIn(blocks, eq(blocks.userId, person), eq(blocks.blockedId, other)),
     existsIn(blocks, eq(blocks.userId, other), eq(blocks.blockedId, person)),
   )})`
 
+/** Finds whom and what a text really names: its people (`resolvePeople`), and the topics that the site has. */
+export async function resolveNamed(queries: Queries, writing: Writing): Promise<Named> {
+  return { people: await resolvePeople(queries, writing), topics: await topicsOf(queries, writing.text) }
+}
+
 /**
- * Finds whom and what a text really names: people who are there, who see the text, and with whom the writer has no block.
- * Whoever is not among them stays a word.
+ * Finds whom a text really names: people who are there, who see the text, and with whom the writer has no block. Whoever
+ * is not among them stays a word.
  */
-export async function resolveNamed(queries: Queries, { text, people, writerId, audience }: Writing): Promise<Named> {
+export async function resolvePeople(
+  queries: Queries,
+  { text, people, writerId, audience }: Writing,
+): Promise<readonly NamedPerson[]> {
   const chosen = namedPeople(text, people).slice(0, mostNamed.people)
+  if (chosen.length === 0) return []
   const known = await queries.readColumn(
     build
       .select({ id: users.id })
@@ -61,7 +71,7 @@ export async function resolveNamed(queries: Queries, { text, people, writerId, a
         ),
       ),
   )
-  return { people: chosen.filter(({ id }) => known.includes(id)), topics: await topicsOf(queries, text) }
+  return chosen.filter(({ id }) => known.includes(id))
 }
 
 async function topicsOf(queries: Queries, text: string): Promise<NamedTopic[]> {

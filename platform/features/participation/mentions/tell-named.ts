@@ -19,7 +19,8 @@ interface NamingText {
   readonly id: string
   readonly writerId: string
   readonly text: string
-  readonly path: string
+  /** The path of the text; null where it has no address. */
+  readonly path: string | null
 }
 
 /**

@@ -23,6 +23,8 @@ const ownNotices = {
   leave: circleNotices['circle-left'],
   silence: circleNotices['circle-silenced'],
   unsilence: circleNotices['circle-unsilenced'],
+  tellPosts: circleNotices['circle-posts-told'],
+  untellPosts: circleNotices['circle-posts-untold'],
 } as const satisfies Record<OwnCircleStep, NoticeCode>
 
 const leaderNotices = {

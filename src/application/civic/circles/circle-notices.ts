@@ -8,6 +8,8 @@ export const circleNotices = noticeCodes(
   'circle-left',
   'circle-silenced',
   'circle-unsilenced',
+  'circle-posts-told',
+  'circle-posts-untold',
   'circle-person-invited',
   'circle-person-approved',
   'circle-person-refused',

@@ -1,8 +1,15 @@
-import type { Circle, CircleCard, CircleMember, CircleRecord } from '../../../domain/civic/circles/circle'
+import type {
+  Circle,
+  CircleCandidate,
+  CircleCard,
+  CircleMember,
+  CircleRecord,
+} from '../../../domain/civic/circles/circle'
 import type { CircleForm } from '../../../domain/civic/circles/circle-form'
 import type {
   CircleLeaderAct,
   CircleMembershipState,
+  CircleMessageAct,
   MuteHours,
   OwnCircleAct,
 } from '../../../domain/civic/circles/circle-membership'
@@ -18,8 +25,8 @@ export interface CirclePage {
   readonly pinned: readonly CirclePostCard[]
 }
 
-/** What a member does for themselves: the acts of the lifecycle, and whether they get messages of the circle. */
-export type OwnCircleStep = OwnCircleAct | 'silence' | 'unsilence'
+/** What a member does for themselves: the acts of the lifecycle, and what messages of the circle they get. */
+export type OwnCircleStep = OwnCircleAct | CircleMessageAct
 
 /** What somebody who leads a circle decides about a person. */
 export interface CircleDecision {
@@ -49,6 +56,8 @@ export interface CirclesGateway {
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<CircleMember>>>
+  /** People whom somebody who leads the circle might invite, by a part of their name. */
+  candidates(id: string, words: string, signal?: CancelSignal): Promise<Outcome<readonly CircleCandidate[]>>
   decide(id: string, decision: CircleDecision, key: string): Promise<Outcome<Circle>>
   change(id: string, form: CircleForm, key: string): Promise<Outcome<Circle>>
   records(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<CircleRecord>>>

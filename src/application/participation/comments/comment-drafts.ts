@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import type { CommentAuthor } from '../../../domain/participation/comments/comment'
+import type { NamedPerson } from '../../../domain/participation/marked-text/marked-text'
 import { targetKey, type CommentTarget } from '../reactions/reaction-target'
 import { OwnDrafts } from '../../frame/session/own-drafts'
 import { Random } from '../../frame/shared/random'
@@ -9,6 +10,8 @@ export type CommentParent = { readonly parentId: string; readonly replyTo: Comme
 
 export interface CommentDraft {
   readonly text: string
+  /** The people whom the writer chose while typing; none when it is left out. */
+  readonly people?: readonly NamedPerson[]
   /** The idempotency key, stored with the text, so that sending the same text again is harmless. */
   readonly key: string
   /** The text that was sent under this key; null when no text was. */
@@ -38,7 +41,7 @@ export class CommentDrafts {
   /** The draft to be sent. A text that differs from the one sent under its key gets a new key. */
   preparedForSending(draft: CommentDraft): CommentDraft {
     const key = draft.sentText === null || draft.sentText === draft.text ? draft.key : this.random.id()
-    return { text: draft.text, key, sentText: draft.text }
+    return { ...draft, key, sentText: draft.text }
   }
 
   async read(target: CommentTarget, parent: CommentParent): Promise<CommentDraft | null> {

@@ -1,4 +1,5 @@
 import type { Comment } from '../../../domain/participation/comments/comment'
+import type { NamedPerson } from '../../../domain/participation/marked-text/marked-text'
 import type { CommentTarget } from '../reactions/reaction-target'
 import type { SwitchAnswer } from '../reactions/reactions-gateway'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
@@ -12,6 +13,8 @@ export type CommentOrder = 'new' | 'hot'
 export interface NewComment {
   readonly target: CommentTarget
   readonly text: string
+  /** The people whom its writer chose, under the names that they saw; the platform keeps those whom the text names. */
+  readonly people: readonly NamedPerson[]
   /** The top-level comment that this one replies to; null for a comment on the content itself. */
   readonly parentId: string | null
   /** The id of the user to whom this comment replies; null unless it replies to a reply. */

@@ -30,6 +30,7 @@ export class PostComment {
     const comment = {
       target,
       text: text.value,
+      people: draft.people ?? [],
       parentId: parent?.parentId ?? null,
       replyToId: parent?.replyTo?.id ?? null,
     }

@@ -5,7 +5,7 @@ import { isSameTitle, typedMark, type TypedMark } from '../../../domain/particip
 import { CancelSource } from '../../frame/uploads/cancel-source'
 import { Clock } from '../../frame/shared/clock'
 import { observe } from '../../frame/shared/observe'
-import { NamingGateway } from './naming-gateway'
+import { NamingGateway, type NamingGroup } from './naming-gateway'
 
 /** Debounce: milliseconds without a key press, after which names are looked for. */
 const pause = 250
@@ -20,8 +20,10 @@ export class SuggestedNames {
   options: readonly SuggestedName[] = []
   /** The option that the keys have chosen. */
   active = 0
-  /** The circle whose members are suggested, too; null outside of circles. */
-  circleId: string | null = null
+  /** The group in which the text is written, whose members are suggested, too. */
+  group: NamingGroup | null = null
+  /** Whether the text may name topics. */
+  takesTopics = true
   /** What is being typed; null while nothing is suggested. */
   mark: TypedMark | null = null
   private cancelPause: () => void = () => undefined
@@ -40,7 +42,8 @@ export class SuggestedNames {
 
   /** Call when the text or the caret has changed. */
   type(text: string, caret: number): void {
-    const mark = typedMark(text, caret)
+    const typed = typedMark(text, caret)
+    const mark = typed?.kind === 'topic' && !this.takesTopics ? null : typed
     if (isSameMark(mark, this.mark)) return
     // What is suggested stays until the suggestions for the next letter come.
     const options = mark?.kind === this.mark?.kind && mark?.at === this.mark?.at ? this.options : []
@@ -77,7 +80,7 @@ export class SuggestedNames {
   }
 
   private async people({ query }: TypedMark, { signal }: CancelSource): Promise<SuggestedName[]> {
-    const outcome = await this.gateway.people(query, this.circleId, signal)
+    const outcome = await this.gateway.people(query, this.group, signal)
     return outcome.ok ? outcome.value.map((person) => ({ kind: 'person', person })) : []
   }
 

@@ -1,4 +1,5 @@
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import { parsePlace, type NamedPlace, type PlaceProblem } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
 import type { JoinMode } from './circle-membership'
@@ -6,6 +7,7 @@ import type { JoinMode } from './circle-membership'
 export const circleIntroRule = { least: 4, most: 500 } as const satisfies TextRule
 export const circleRulesRule = { most: 1000 } as const satisfies TextRule
 export const circleNoticeRule = { most: 200 } as const satisfies TextRule
+export const circlePlaceRule = { most: 60, lines: 'one' } as const satisfies TextRule
 export const mostCircleRules = 10
 
 /** What those who lead a circle may change. */
@@ -15,11 +17,13 @@ export interface CircleForm {
   readonly rules: string
   /** What everybody should read; '' for nothing. */
   readonly notice: string
+  /** The place where its members meet, by words, by a position on the map, or both; a circle may meet nowhere. */
+  readonly place: NamedPlace
   readonly joinMode: JoinMode
 }
 
 export type CircleField = keyof CircleForm
-export type CircleProblem = TextProblem | 'too-many'
+export type CircleProblem = TextProblem | PlaceProblem | 'too-many'
 
 export interface CheckedCircle extends Omit<CircleForm, 'rules'> {
   readonly rules: readonly string[]
@@ -29,13 +33,15 @@ export function checkCircleForm(form: CircleForm): Result<CheckedCircle, FieldEr
   const intro = parseText(form.intro, circleIntroRule)
   const text = parseText(form.rules, circleRulesRule)
   const notice = parseText(form.notice, circleNoticeRule)
+  const place = parsePlace(form.place, circlePlaceRule)
   const rules = (text.ok ? text.value : '').split('\n').flatMap((line) => line.trim() || [])
   const errors = fieldErrors<CircleField, CircleProblem>({
     intro: intro.ok ? null : intro.reason,
     rules: text.ok ? (rules.length > mostCircleRules ? 'too-many' : null) : text.reason,
     notice: notice.ok ? null : notice.reason,
+    place: place.ok ? null : place.reason,
     joinMode: null,
   })
-  if (errors !== null || !intro.ok || !notice.ok) return failure(errors ?? {})
-  return success({ intro: intro.value, rules, notice: notice.value, joinMode: form.joinMode })
+  if (errors !== null || !intro.ok || !notice.ok || !place.ok) return failure(errors ?? {})
+  return success({ intro: intro.value, rules, notice: notice.value, place: place.value, joinMode: form.joinMode })
 }

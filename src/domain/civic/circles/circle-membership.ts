@@ -17,6 +17,10 @@ export type CircleRole = 'person' | 'moderator' | 'owner' | 'operator'
 export const ownCircleActs = ['enter', 'ask', 'withdraw', 'accept', 'decline', 'leave'] as const
 export type OwnCircleAct = (typeof ownCircleActs)[number]
 
+/** What members choose for the messages of their circle: whether they get any, and whether they are told of new posts. */
+export const circleMessageActs = ['silence', 'unsilence', 'tellPosts', 'untellPosts'] as const
+export type CircleMessageAct = (typeof circleMessageActs)[number]
+
 /** The acts of those who lead a circle, on another person. */
 export const circleLeaderActs = [
   'invite',

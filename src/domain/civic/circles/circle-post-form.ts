@@ -1,4 +1,5 @@
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import { nowhere, parsePlace, type NamedPlace, type PlaceProblem } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
 import { namedPeople, type NamedPerson } from '../../participation/marked-text/marked-text'
@@ -15,7 +16,8 @@ export interface CirclePostForm extends PollForm {
   readonly text: string
   /** The people whom the writer chose while typing. */
   readonly people: readonly NamedPerson[]
-  readonly place: string
+  /** The place by words, by a position on the map, or both. */
+  readonly place: NamedPlace
   /** Ids of uploads: pictures, or one video with a picture as its cover. */
   readonly pictures: readonly string[]
   /** The page that is shown under the text; null for none. */
@@ -26,7 +28,7 @@ export interface CirclePostForm extends PollForm {
 export const emptyCirclePost: CirclePostForm = {
   text: '',
   people: [],
-  place: '',
+  place: nowhere,
   pictures: [],
   link: null,
   hasPoll: false,
@@ -37,14 +39,14 @@ export const emptyCirclePost: CirclePostForm = {
 export interface CirclePostWriting {
   readonly text: string
   readonly people: readonly NamedPerson[]
-  readonly place: string
+  readonly place: NamedPlace
   readonly pictures: readonly string[]
   readonly linkId: string | null
   readonly poll: PollForm | null
 }
 
 export type CirclePostField = 'text' | 'place' | 'pictures' | 'question' | 'options'
-export type CirclePostProblem = TextProblem | MediaProblem | PollProblem
+export type CirclePostProblem = TextProblem | PlaceProblem | MediaProblem | PollProblem
 
 /** Checks the form; returns the post, or the errors. */
 export function checkCirclePost(
@@ -52,7 +54,7 @@ export function checkCirclePost(
   media: ShownMedia,
 ): Result<CirclePostWriting, FieldErrors<CirclePostField, CirclePostProblem>> {
   const text = parseText(form.text, circlePostTextRule)
-  const place = parseText(form.place, circlePostPlaceRule)
+  const place = parsePlace(form.place, circlePostPlaceRule)
   const poll = form.hasPoll ? checkPoll(form) : success(null)
   const errors = fieldErrors<CirclePostField, CirclePostProblem>({
     text: text.ok ? null : text.reason,

@@ -1,4 +1,5 @@
 import type { Person } from '../../frame/cases/case-step'
+import type { GeoPoint } from '../../frame/places/geo-point'
 import type { LinkPreview } from '../../participation/marked-text/link-preview'
 import type { NamedInText } from '../../participation/marked-text/named-in-text'
 import type { Poll } from '../../participation/polls/poll'
@@ -32,6 +33,8 @@ export interface CirclePostCard extends CirclePostMarks {
 
 export interface CirclePost extends CirclePostCard {
   readonly text: string
+  /** The position of its place on the map; null when its author only named it, or named none. */
+  readonly position: GeoPoint | null
   readonly named: NamedInText
   /** A page of another site that its author refers to; null without one. */
   readonly link: LinkPreview | null

@@ -1,7 +1,9 @@
 import type { Person } from '../../frame/cases/case-step'
+import type { NamedPlace } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
 import type { FieldErrors } from '../../frame/shared/field-rules'
+import type { CandidateStanding } from './circle-invitation'
 import type {
   CircleLeaderAct,
   CircleMembershipState,
@@ -38,12 +40,16 @@ export interface Circle extends CircleCard {
   readonly rules: readonly string[]
   /** What its moderators want everybody to read; '' for nothing. */
   readonly notice: string
+  /** The place where its members meet; `nowhere` for a circle that has no place. */
+  readonly place: NamedPlace
   readonly createdAt: number
   readonly owner: Person | null
   readonly moderators: readonly Person[]
   readonly acts: readonly OwnCircleAct[]
   /** Whether the member gets no messages of it. */
   readonly isSilent: boolean
+  /** Whether the member is told of new posts. */
+  readonly tellsPosts: boolean
   /** The time until which the member may not write, in milliseconds since 1970; null when they may. */
   readonly mutedUntil: number | null
   /** Why the visitor was refused or removed; '' without a reason. */
@@ -61,6 +67,13 @@ export interface CircleMember extends Person {
   /** The time until which they may not write, in milliseconds since 1970; null when they may. */
   readonly mutedUntil: number | null
   readonly acts: readonly CircleLeaderAct[]
+}
+
+/** Somebody whom those who lead a circle might invite. */
+export interface CircleCandidate extends Person {
+  readonly standing: CandidateStanding
+  /** When somebody who declined may be invited again, in milliseconds since 1970; null for everybody else. */
+  readonly invitableFrom: number | null
 }
 
 /** What those who lead a circle did: who, what, to whom or to which post, and why. */

@@ -1,5 +1,6 @@
 import { parseText, type TextProblem, type TextRule } from '../shared/plain-text'
 import { failure, success, type Result } from '../shared/result'
+import type { GeoPoint } from './geo-point'
 
 /** A place by name, such as a street, with a position in WGS-84 where the writer gave one. */
 export interface NamedPlace {
@@ -7,6 +8,9 @@ export interface NamedPlace {
   readonly latitude: number | null
   readonly longitude: number | null
 }
+
+/** The place of what is nowhere in particular. */
+export const nowhere: NamedPlace = { name: '', latitude: null, longitude: null }
 
 export type PlaceProblem = TextProblem | 'not-a-position'
 
@@ -16,6 +20,10 @@ export function parsePlace(place: NamedPlace, rule: TextRule): Result<NamedPlace
   if (!name.ok) return name
   return isPosition(place) ? success({ ...place, name: name.value }) : failure('not-a-position')
 }
+
+/** The position of a place; null where the writer gave none. */
+export const positionOf = ({ latitude, longitude }: Omit<NamedPlace, 'name'>): GeoPoint | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
 
 function isPosition({ latitude, longitude }: NamedPlace): boolean {
   if (latitude === null || longitude === null) return latitude === longitude

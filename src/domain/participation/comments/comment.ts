@@ -1,5 +1,6 @@
 import { characterCount } from '../../frame/shared/field-rules'
 import { plainLines } from '../../frame/shared/plain-text'
+import type { NamedInText } from '../marked-text/named-in-text'
 import { failure, success } from '../../frame/shared/result'
 import type { Result } from '../../frame/shared/result'
 
@@ -16,6 +17,8 @@ export interface Comment {
   readonly id: string
   readonly author: CommentAuthor
   readonly text: string
+  /** The people whom the text names; none when it is left out. */
+  readonly people?: NamedInText['people']
   /** Whether the office removed the comment, which is then listed only for the sake of its replies. */
   readonly isRemoved?: boolean
   /** Milliseconds since 1970. */

@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import { createCirclePost, editCirclePost } from '../../../../contract/circle-writing'
 import type { PostWritingGateway } from '../../../application/civic/circle-writing/post-writing-gateway'
 import type { CirclePostWriting } from '../../../domain/civic/circles/circle-post-form'
+import { positionOf } from '../../../domain/frame/places/named-place'
 import type { PollForm } from '../../../domain/participation/polls/poll'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
@@ -30,4 +31,8 @@ const writingOf = ({ question, options, takesSeveral, days, results }: PollForm)
   options: [...options],
 })
 
-const wordsOf = ({ text, people, place, linkId }: CirclePostWriting) => ({ text, people: [...people], place, linkId })
+const wordsOf = ({ text, people, place, linkId }: CirclePostWriting) => ({
+  ...{ text, people: [...people], linkId },
+  place: place.name,
+  position: positionOf(place),
+})

@@ -1,12 +1,12 @@
+import type { CircleCandidateDto, CircleMemberDto, CircleRecordDto } from '../../../../contract/circle-people'
+import type { CircleCardDto, CircleDto, CirclePostCardDto, CirclePostDto } from '../../../../contract/circles'
 import type {
-  CircleCardDto,
-  CircleDto,
-  CircleMemberDto,
-  CirclePostCardDto,
-  CirclePostDto,
-  CircleRecordDto,
-} from '../../../../contract/circles'
-import type { Circle, CircleCard, CircleMember, CircleRecord } from '../../../domain/civic/circles/circle'
+  Circle,
+  CircleCandidate,
+  CircleCard,
+  CircleMember,
+  CircleRecord,
+} from '../../../domain/civic/circles/circle'
 import type { CirclePicture, CirclePost, CirclePostCard } from '../../../domain/civic/circles/circle-post'
 import { instantOf } from '../../../domain/frame/shared/site-time'
 import { personOf } from '../../frame/cases/case-of-wire'
@@ -25,11 +25,13 @@ export function circleOf(circle: Camelised<CircleDto>): Circle {
     intro: circle.intro,
     rules: circle.rules,
     notice: circle.notice,
+    place: circle.place,
     createdAt: instantOf(circle.createdAt) ?? 0,
     owner: circle.owner === null ? null : personOf(circle.owner),
     moderators: circle.moderators.map(personOf),
     acts: circle.acts,
     isSilent: circle.silent,
+    tellsPosts: circle.tellsPosts,
     mutedUntil: instantOf(circle.mutedUntil),
     reason: circle.reason,
     waitingCount: circle.waiting,
@@ -45,6 +47,14 @@ export function circleMemberOf({
   ...person
 }: Camelised<CircleMemberDto>): CircleMember {
   return { ...personOf(person), since: instantOf(since) ?? 0, rank, state, mutedUntil: instantOf(mutedUntil), acts }
+}
+
+export function circleCandidateOf({
+  standing,
+  invitableFrom,
+  ...person
+}: Camelised<CircleCandidateDto>): CircleCandidate {
+  return { ...personOf(person), standing, invitableFrom: instantOf(invitableFrom) }
 }
 
 export function circleRecordOf({ id, act, at, actor, subject, post, text }: Camelised<CircleRecordDto>): CircleRecord {
@@ -83,10 +93,20 @@ export function circlePostCardOf(card: Camelised<CirclePostCardDto>): CirclePost
 }
 
 export function circlePostOf(post: Camelised<CirclePostDto>): CirclePost {
-  const { text, named, video, commentsOpen, forMembers: isClosedCircle, editable: isEditable, acts, reason } = post
+  const {
+    text,
+    position,
+    named,
+    video,
+    commentsOpen,
+    forMembers: isClosedCircle,
+    editable: isEditable,
+    acts,
+    reason,
+  } = post
   return {
     ...circlePostCardOf(post),
-    ...{ text, named, video, commentsOpen, isClosedCircle, isEditable, acts, reason },
+    ...{ text, position, named, video, commentsOpen, isClosedCircle, isEditable, acts, reason },
     link: post.link === null ? null : linkPreviewOf(post.link),
     poll: post.poll === null ? null : pollOf(post.poll),
     editedAt: instantOf(post.editedAt),

@@ -1,13 +1,11 @@
 import { inject } from 'inversify'
 import {
-  actOnCircle,
-  changeCircle,
-  getCircle,
   leadCircle,
+  listCircleCandidates,
   listCircleMembers,
   listCircleRecords,
-  listCircles,
-} from '../../../../contract/circles'
+} from '../../../../contract/circle-people'
+import { actOnCircle, changeCircle, getCircle, listCircles } from '../../../../contract/circles'
 import type {
   CirclesGateway,
   CircleDecision,
@@ -20,7 +18,14 @@ import type { CircleForm } from '../../../domain/civic/circles/circle-form'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
-import { circleCardOf, circleMemberOf, circleOf, circlePostCardOf, circleRecordOf } from './circle-of-wire'
+import {
+  circleCandidateOf,
+  circleCardOf,
+  circleMemberOf,
+  circleOf,
+  circlePostCardOf,
+  circleRecordOf,
+} from './circle-of-wire'
 
 const failures = 'in-place'
 
@@ -52,14 +57,20 @@ export class HttpCirclesGateway implements CirclesGateway {
     return mapped(answer, pageOf(circleMemberOf))
   }
 
+  async candidates(id: string, words: string, signal?: CancelSignal) {
+    const query = { q: words }
+    const answer = await this.http.send(listCircleCandidates, { failures, path: { id }, query, signal })
+    return mapped(answer, ({ items }) => items.map(circleCandidateOf))
+  }
+
   async decide(id: string, { userId, act, reason, hours }: CircleDecision, idempotencyKey: string) {
     const body = { userId, act, text: reason, hours }
     const answer = await this.http.send(leadCircle, { failures, path: { id }, body, idempotencyKey })
     return mapped(answer, ({ circle }) => circleOf(circle))
   }
 
-  async change(id: string, { intro, rules, notice, joinMode }: CircleForm, idempotencyKey: string) {
-    const body = { intro, rules, notice, joinMode }
+  async change(id: string, { intro, rules, notice, place, joinMode }: CircleForm, idempotencyKey: string) {
+    const body = { intro, rules, notice, place, joinMode }
     const answer = await this.http.send(changeCircle, { failures, path: { id }, body, idempotencyKey })
     return mapped(answer, ({ circle }) => circleOf(circle))
   }

@@ -21,11 +21,12 @@ export function commentOf(comment: WireComment): ListedComment {
   }
 }
 
-function plainOf({ id, author, text, removed, createdAt, likes, liked, mine, replyTo }: WireReply) {
+function plainOf({ id, author, text, people, removed, createdAt, likes, liked, mine, replyTo }: WireReply) {
   return {
     id,
     author: authorOf(author),
     text,
+    people,
     isRemoved: removed,
     createdAt: instantOf(createdAt) ?? 0,
     likes,

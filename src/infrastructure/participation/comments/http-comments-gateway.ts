@@ -56,8 +56,11 @@ export class HttpCommentsGateway implements CommentsGateway {
     )
   }
 
-  async post({ target, text, parentId, replyToId }: NewComment, key: string) {
-    const body = { postId: target.id, type: contentKinds[target.kind].code, text, parentId, replyToId }
+  async post({ target, text, people, parentId, replyToId }: NewComment, key: string) {
+    const body = {
+      ...{ postId: target.id, type: contentKinds[target.kind].code, text, parentId, replyToId },
+      people: [...people],
+    }
     return mapped(
       await this.http.send(postComment, { failures: 'in-place', body, idempotencyKey: key }),
       ({ comment, credits }) => (comment === null ? null : { ...commentOf(comment), ...creditsEarned(credits) }),

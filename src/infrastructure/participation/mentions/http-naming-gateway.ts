@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { listNameablePeople, listNameableTopics } from '../../../../contract/mentions'
-import type { NamingGateway } from '../../../application/participation/mentions/naming-gateway'
+import type { NamingGateway, NamingGroup } from '../../../application/participation/mentions/naming-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import { personOf } from '../../frame/cases/case-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
@@ -11,8 +11,8 @@ const failures = 'in-place'
 export class HttpNamingGateway implements NamingGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async people(q: string, circleId: string | null, signal?: CancelSignal) {
-    const query = { q, ...(circleId !== null && { circleId }) }
+  async people(q: string, group: NamingGroup | null, signal?: CancelSignal) {
+    const query = { q, ...inGroup(group) }
     return mapped(await this.http.send(listNameablePeople, { failures, query, signal }), ({ items }) =>
       items.map(personOf),
     )
@@ -22,3 +22,6 @@ export class HttpNamingGateway implements NamingGateway {
     return mapped(await this.http.send(listNameableTopics, { failures, query: { q }, signal }), ({ items }) => items)
   }
 }
+
+const inGroup = (group: NamingGroup | null) =>
+  group === null ? {} : 'circleId' in group ? { circleId: group.circleId } : { contentId: group.contentId }

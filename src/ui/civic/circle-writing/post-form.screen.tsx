@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import { MapSpot } from '../../../application/civic/maps/map-spot'
 import { circlePostPlaceRule, circlePostTextRule } from '../../../domain/civic/circles/circle-post-form'
+import { positionOf, type NamedPlace } from '../../../domain/frame/places/named-place'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { PicturesField } from '../../frame/forms/pictures-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'
@@ -7,14 +9,16 @@ import { Button } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { ButtonLink } from '../../frame/kit/link'
-import { TextField } from '../../frame/kit/text-field'
+import { PlaceField } from '../../frame/places/place-field.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
+import { useService } from '../../frame/shell/app-context'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { LinkCardPart } from '../../participation/link-previews/link-card.part'
 import { MarkedTextField } from '../../participation/mentions/marked-text-field.part'
 import { PollFields } from '../../participation/polls/poll-fields.part'
+import { SpotButtonPart } from '../maps/spot-sheet.part'
 import { circlePath, circlesPath } from '../circles/circles.paths'
 import styles from './post-form.module.css'
 import { PostFormViewModel } from './post-form.view-model'
@@ -79,6 +83,9 @@ const PostFields = observer(function PostFields({ viewModel }: PostFormProps) {
   const { form, circle, isEditing, tools } = viewModel
   const field = useFields(form, words)
   const { link } = form.values
+  const spot = useService(MapSpot)
+  const place = field('place')
+  const choosePlace = (part: Partial<NamedPlace>) => form.change({ place: { ...form.values.place, ...part } })
   return (
     <FormFrame
       form={form}
@@ -103,7 +110,9 @@ const PostFields = observer(function PostFields({ viewModel }: PostFormProps) {
       />
       {link !== null && <LinkCardPart link={link} onRemove={viewModel.removeLink} />}
       {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
-      <TextField {...field('place')} letters={circlePostPlaceRule.most} autoComplete="street-address" />
+      <PlaceField {...place} letters={circlePostPlaceRule.most} onChange={choosePlace}>
+        <SpotButtonPart spot={spot} at={positionOf(place.value)} onChoose={choosePlace} />
+      </PlaceField>
       {isEditing ? <p className={styles.quiet}>{words.editHint}</p> : <PollFields form={form} />}
     </FormFrame>
   )

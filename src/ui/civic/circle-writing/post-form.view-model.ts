@@ -14,6 +14,7 @@ import type { Circle } from '../../../domain/civic/circles/circle'
 import { belongsToCircle } from '../../../domain/civic/circles/circle-membership'
 import type { CirclePost } from '../../../domain/civic/circles/circle-post'
 import { emptyCirclePost } from '../../../domain/civic/circles/circle-post-form'
+import { nowhere } from '../../../domain/frame/places/named-place'
 import type { NamedPerson } from '../../../domain/participation/marked-text/marked-text'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { circlePostPath } from '../circles/circles.paths'
@@ -84,7 +85,7 @@ export class PostFormViewModel implements ScreenViewModel {
     if (id === this.circleId && post === this.postId) return
     this.circleId = id
     this.postId = post
-    this.tools.suggested.circleId = id
+    this.tools.suggested.group = { circleId: id }
     this.form = post === '' ? this.writing.form(id, this.leave) : this.writing.editForm(post, this.leave)
   }
 
@@ -129,7 +130,9 @@ export class PostFormViewModel implements ScreenViewModel {
       const post = await this.post.load(signal)
       if (post === null) return
       const people = post.named.people.map(({ id, name }) => ({ id, name }))
-      await this.form.start({ ...emptyCirclePost, text: post.text, people, place: post.place, link: post.link })
+      const { text, link, position } = post
+      const place = { ...nowhere, ...position, name: post.place }
+      await this.form.start({ ...emptyCirclePost, text, people, place, link })
     }
     this.tools.finder.know(this.form.values.text)
   }

@@ -1,11 +1,19 @@
 import { observer } from 'mobx-react-lite'
-import { circleIntroRule, circleNoticeRule, circleRulesRule } from '../../../domain/civic/circles/circle-form'
+import {
+  circleIntroRule,
+  circleNoticeRule,
+  circlePlaceRule,
+  circleRulesRule,
+} from '../../../domain/civic/circles/circle-form'
+import { positionOf, type NamedPlace } from '../../../domain/frame/places/named-place'
+import { SpotButtonPart } from '../maps/spot-sheet.part'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { RadioGroup } from '../../frame/kit/choice'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { Loaded } from '../../frame/kit/loaded'
 import { TextArea } from '../../frame/kit/text-area'
+import { PlaceField } from '../../frame/places/place-field.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
@@ -50,11 +58,16 @@ const Fields = observer(function Fields({ viewModel, form }: FieldsProps) {
   const words = useWords(circleFormWords)
   const joining = useWords(circlesWords)
   const field = useFields(form, words)
+  const place = field('place')
+  const choosePlace = (part: Partial<NamedPlace>) => form.change({ place: { ...form.values.place, ...part } })
   return (
     <FormFrame form={form} words={words} label={words.title} submit={words.submit}>
       <TextArea {...field('intro')} rows={4} maxLength={circleIntroRule.most} />
       <TextArea {...field('notice')} rows={3} maxLength={circleNoticeRule.most} />
       <TextArea {...field('rules')} rows={5} maxLength={circleRulesRule.most} />
+      <PlaceField {...place} letters={circlePlaceRule.most} onChange={choosePlace}>
+        <SpotButtonPart spot={viewModel.spot} at={positionOf(place.value)} onChoose={choosePlace} />
+      </PlaceField>
       <RadioGroup
         {...field('joinMode')}
         options={viewModel.joinModes.map((value) => ({ value, label: joining[`join.${value}`] }))}

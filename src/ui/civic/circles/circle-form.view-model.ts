@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { circleNotices } from '../../../application/civic/circles/circle-notices'
 import { CirclesGateway, type CirclePage } from '../../../application/civic/circles/circles-gateway'
+import { MapSpot } from '../../../application/civic/maps/map-spot'
 import type { Form } from '../../../application/frame/forms/form'
 import { LateForm } from '../../../application/frame/forms/late-form'
 import { PlainForms } from '../../../application/frame/forms/plain-forms'
@@ -28,6 +29,7 @@ export class CircleFormViewModel implements ScreenViewModel {
     @inject(CirclesGateway) private readonly gateway: CirclesGateway,
     @inject(PlainForms) private readonly forms: PlainForms,
     @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(MapSpot) readonly spot: MapSpot,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.page = new Loadable((signal) => gateway.circle(this.id, signal))
@@ -69,11 +71,11 @@ export class CircleFormViewModel implements ScreenViewModel {
     await this.makeForm(value.circle).open()
   }
 
-  private makeForm({ id, intro, rules, notice, joinMode }: Circle): Form<CircleForm, CircleForm, Circle> {
+  private makeForm({ id, intro, rules, notice, place, joinMode }: Circle): Form<CircleForm, CircleForm, Circle> {
     const form = this.forms.make<CircleForm, CircleForm, Circle>({
       name: `circle:${id}`,
       needs: 'member',
-      values: { intro, rules: rules.join('\n'), notice, joinMode },
+      values: { intro, rules: rules.join('\n'), notice, place, joinMode },
       check: (form) => {
         const checked = checkCircleForm(form)
         return checked.ok ? success(form) : checked

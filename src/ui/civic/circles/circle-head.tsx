@@ -1,18 +1,23 @@
-import { Lock, Megaphone } from 'lucide-react'
+import { Lock, MapPin, Megaphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { MapSpot } from '../../../application/civic/maps/map-spot'
 import type { Circle } from '../../../domain/civic/circles/circle'
 import { belongsToCircle } from '../../../domain/civic/circles/circle-membership'
+import { positionOf } from '../../../domain/frame/places/named-place'
 import { Avatar } from '../../frame/kit/avatar'
 import { Badge } from '../../frame/kit/badge'
 import { Button } from '../../frame/kit/button'
+import { Fact, FactList } from '../../frame/kit/facts'
 import { Icon } from '../../frame/kit/icon'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
 import { Meta } from '../../frame/kit/meta'
 import { Sheet } from '../../frame/kit/sheet'
 import { Switch } from '../../frame/kit/choice'
+import { useService } from '../../frame/shell/app-context'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { MemberNamePart } from '../../participation/member-name.part'
+import { SpotButtonPart } from '../maps/spot-sheet.part'
 import type { CircleViewModel } from './circle.view-model'
 import styles from './circles.module.css'
 import { circleFormPath, circleManagerPath } from './circles.paths'
@@ -27,6 +32,8 @@ interface CircleHeadProps {
 export const CircleHead = observer(function CircleHead({ viewModel, circle }: CircleHeadProps) {
   const words = useWords(circlesWords)
   const format = useFormat()
+  const spot = useService(MapSpot)
+  const at = positionOf(circle.place)
   return (
     <section className={styles.part}>
       <div className={styles.head}>
@@ -48,6 +55,16 @@ export const CircleHead = observer(function CircleHead({ viewModel, circle }: Ci
         </div>
       </div>
       <p className={styles.text}>{circle.intro}</p>
+      {(circle.place.name !== '' || at !== null) && (
+        <FactList>
+          <Fact icon={MapPin} name={words.place}>
+            <div className={styles.spot}>
+              {circle.place.name}
+              {at !== null && <SpotButtonPart spot={spot} at={at} />}
+            </div>
+          </Fact>
+        </FactList>
+      )}
       {circle.notice !== '' && (
         <p className={styles.notice}>
           <Icon of={Megaphone} size={16} label={words.notice} />
@@ -121,6 +138,20 @@ const CircleAbout = observer(function CircleAbout({ viewModel, circle }: CircleH
                 hiddenLabel
                 checked={!circle.isSilent}
                 onChange={(isOn) => void viewModel.act(isOn ? 'unsilence' : 'silence')}
+              />
+            }
+          />
+        )}
+        {belongs && !circle.isSilent && (
+          <ListRow
+            title={words.postMessages}
+            text={words.postMessagesText}
+            control={
+              <Switch
+                label={words.postMessages}
+                hiddenLabel
+                checked={circle.tellsPosts}
+                onChange={(isOn) => void viewModel.act(isOn ? 'tellPosts' : 'untellPosts')}
               />
             }
           />

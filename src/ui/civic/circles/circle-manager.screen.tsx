@@ -1,5 +1,8 @@
+import { UserPlus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { Button, IconButton } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
+import { Icon } from '../../frame/kit/icon'
 import { Loaded } from '../../frame/kit/loaded'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
@@ -9,6 +12,7 @@ import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { CircleDecisionSheets } from './circle-decision-sheets'
+import { CircleInvitingSheet } from './circle-inviting-sheet'
 import { CircleManagerViewModel, managerTabs } from './circle-manager.view-model'
 import { CirclePersonRow } from './circle-person-row'
 import { CircleRecordRow } from './circle-record-row'
@@ -25,7 +29,19 @@ interface ManagerProps {
 export const CircleManagerScreen = observer(function CircleManagerScreen({ viewModel }: ManagerProps) {
   const words = useWords(circlesWords)
   return (
-    <PlainPage title={viewModel.circle?.name ?? words.membersTitle} look="rows">
+    <PlainPage
+      title={viewModel.circle?.name ?? words.membersTitle}
+      look="rows"
+      actions={
+        viewModel.mayInvite && (
+          <IconButton
+            label={words.invitePeople}
+            icon={<Icon of={UserPlus} size={22} />}
+            onClick={viewModel.openInviting}
+          />
+        )
+      }
+    >
       <Loaded
         of={viewModel.page}
         failed={words.failed}
@@ -60,6 +76,7 @@ export const CircleManagerScreen = observer(function CircleManagerScreen({ viewM
               <Entries viewModel={viewModel} />
             )}
             <CircleDecisionSheets viewModel={viewModel} />
+            <CircleInvitingSheet viewModel={viewModel} />
           </>
         )}
       </Loaded>
@@ -69,7 +86,15 @@ export const CircleManagerScreen = observer(function CircleManagerScreen({ viewM
 
 const Entries = observer(function Entries({ viewModel }: ManagerProps) {
   const words = useWords(circlesWords)
-  const nobody = <EmptyState title={viewModel.tab === 'records' ? words.noRecords : words.nobody} />
+  const nobody = (
+    <EmptyState
+      title={viewModel.tab === 'records' ? words.noRecords : words.nobody}
+      action={
+        viewModel.mayInvite &&
+        viewModel.tab === 'invited' && <Button onClick={viewModel.openInviting}>{words.invitePeople}</Button>
+      }
+    />
+  )
   return (
     <FilteredListPart list={viewModel.entries} empty={nobody} noneFound={nobody}>
       {(entry) =>

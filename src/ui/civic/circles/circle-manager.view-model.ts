@@ -19,6 +19,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import {
   checkCircleReason,
   type Circle,
+  type CircleCandidate,
   type CircleMember,
   type CircleReasonForm,
   type CircleRecord,
@@ -31,6 +32,7 @@ import {
 } from '../../../domain/civic/circles/circle-membership'
 import { success } from '../../../domain/frame/shared/result'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import { CircleInvitingViewModel } from './circle-inviting.view-model'
 
 /** The tabs of those who lead a circle; everybody else sees the members alone. */
 export const managerTabs = ['', 'pending', 'invited', 'removed', 'records'] as const
@@ -67,6 +69,7 @@ export class CircleManagerViewModel implements ScreenViewModel {
   constructor(
     @inject(CirclesGateway) private readonly gateway: CirclesGateway,
     @inject(CircleActs) private readonly acts: CircleActs,
+    @inject(CircleInvitingViewModel) readonly inviting: CircleInvitingViewModel,
     @inject(PlainForms) private readonly forms: PlainForms,
     @inject(Navigator) navigator: Navigator,
   ) {
@@ -102,6 +105,11 @@ export class CircleManagerViewModel implements ScreenViewModel {
     return this.circle !== null && leadsCircle(this.circle.standing)
   }
 
+  /** Whether the visitor may invite people now. */
+  get mayInvite(): boolean {
+    return this.leads && this.circle?.hasEnded === false
+  }
+
   get tab(): ManagerTab {
     const { tab } = this.entries.filters
     return this.leads ? (managerTabs.find((each) => each === tab) ?? '') : ''
@@ -131,6 +139,18 @@ export class CircleManagerViewModel implements ScreenViewModel {
     if (act === 'refuse' || act === 'mute' || act === 'remove') this.write(act, person)
     else if (act === 'handOver') this.successor = person
     else void this.decide({ userId: person.id, act, reason: '', hours: this.hours })
+  }
+
+  openInviting(): void {
+    this.inviting.open(this.id)
+  }
+
+  async invite({ id: userId }: CircleCandidate): Promise<void> {
+    const outcome = await this.decide({ userId, act: 'invite', reason: '', hours: this.hours })
+    if (outcome === null) return
+    if (outcome.ok) this.inviting.markInvited(userId)
+    // Somebody who came or declined meanwhile is shown as they are now.
+    else this.inviting.search()
   }
 
   close(): void {
@@ -164,11 +184,13 @@ export class CircleManagerViewModel implements ScreenViewModel {
     void form.open()
   }
 
-  private async decide(decision: CircleDecision): Promise<void> {
-    if (this.busy !== null) return
+  /** Returns null while another decision is being sent. */
+  private async decide(decision: CircleDecision): Promise<Outcome<Circle> | null> {
+    if (this.busy !== null) return null
     this.busy = { id: decision.userId, act: decision.act }
-    await this.send(decision, this.forms.newKey())
+    const outcome = await this.send(decision, this.forms.newKey())
     this.endAct()
+    return outcome
   }
 
   private endAct(): void {

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import { MapSpot } from '../../../application/civic/maps/map-spot'
 import { coverRatio } from '../../../domain/civic/shows/show'
 import type { CirclePost } from '../../../domain/civic/circles/circle-post'
 import type { Poll } from '../../../domain/participation/polls/poll'
@@ -7,6 +8,7 @@ import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
 import { TimeText } from '../../frame/kit/meta'
 import { PictureGrid } from '../../frame/pictures/picture-grid.part'
+import { useService } from '../../frame/shell/app-context'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { PostedVideo } from '../../media/videos/posted-video.part'
@@ -14,6 +16,7 @@ import { AuthorHeadPart } from '../../participation/author-head.part'
 import { LinkCardPart } from '../../participation/link-previews/link-card.part'
 import { MarkedTextPart } from '../../participation/mentions/marked-text.part'
 import { PollPart } from '../../participation/polls/poll.part'
+import { SpotButtonPart } from '../maps/spot-sheet.part'
 import { CirclePostMarks } from './circle-post-marks'
 import styles from './circles.module.css'
 import { circlePath } from './circles.paths'
@@ -28,6 +31,7 @@ interface CirclePostAboutProps {
 export function CirclePostAbout({ post, onVoted }: CirclePostAboutProps) {
   const words = useWords(circlesWords)
   const format = useFormat()
+  const spot = useService(MapSpot)
   const { author, circle, state, pictures, video } = post
   return (
     <article className={styles.part}>
@@ -56,11 +60,16 @@ export function CirclePostAbout({ post, onVoted }: CirclePostAboutProps) {
       )}
       {post.link !== null && <LinkCardPart link={post.link} />}
       {post.poll !== null && <PollPart poll={post.poll} onVoted={onVoted} />}
-      {post.place !== '' && (
-        <p className={styles.place}>
-          <Icon of={MapPin} size={16} />
-          {post.place}
-        </p>
+      {(post.place !== '' || post.position !== null) && (
+        <div className={styles.placeRow}>
+          {post.place !== '' && (
+            <p className={styles.place}>
+              <Icon of={MapPin} size={16} />
+              {post.place}
+            </p>
+          )}
+          {post.position !== null && <SpotButtonPart spot={spot} at={post.position} />}
+        </div>
       )}
       <p>
         <ButtonLink small to={circlePath(circle.id)}>

@@ -9,6 +9,13 @@ export const teamsRoutes: readonly ScreenRoute[] = [
     queries: ['mine', 'search', 'organisation'],
     load: lazyCode('teams', () => import('./team-list.screen')),
   },
+]
+
+export const teamRoutes: readonly ScreenRoute[] = [
+  { path: '/team-detail', chrome: 'player', queries: ['id'], load: lazyCode('teams', () => import('./team.screen')) },
+]
+
+export const teamManagerRoutes: readonly ScreenRoute[] = [
   {
     path: '/team-managetab/:id',
     chrome: 'player',
@@ -16,8 +23,4 @@ export const teamsRoutes: readonly ScreenRoute[] = [
     queries: ['tab'],
     load: lazyCode('team-manager', () => import('./team-manager.screen')),
   },
-]
-
-export const teamRoutes: readonly ScreenRoute[] = [
-  { path: '/team-detail', chrome: 'player', queries: ['id'], load: lazyCode('teams', () => import('./team.screen')) },
 ]

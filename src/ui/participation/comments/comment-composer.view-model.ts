@@ -13,10 +13,14 @@ import { SessionStore } from '../../../application/frame/session/session.store'
 import { Clock } from '../../../application/frame/shared/clock'
 import type { Failure } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
+import type { NamedPerson } from '../../../domain/participation/marked-text/marked-text'
 import { charactersLeft, commentText } from '../../../domain/participation/comments/comment'
 
 /** The most milliseconds between a keystroke and the saving of the draft. */
 const keepEvery = 1000
+
+/** The most people who are kept; the platform takes no more. */
+const mostChosen = 20
 
 interface SavedDraft {
   readonly parent: CommentParent
@@ -30,12 +34,14 @@ export class CommentComposerViewModel {
   hasOpened = false
   parent: CommentParent = null
   text = ''
+  /** The people whom the writer chose, the latest first. */
+  people: readonly NamedPerson[] = []
   /** `unanswered`: no answer came, and the text is kept as a draft; `phone`: a phone must be bound first. */
   state: 'writing' | 'sending' | 'unanswered' | 'phone' | 'failed' = 'writing'
   failure: Failure | null = null
   /** Whether the text was typed on an earlier visit. */
   wasRestored = false
-  private target: CommentTarget | null = null
+  target: CommentTarget | null = null
   private draft: CommentDraft | null = null
   /** The id of the member who writes; null for a guest, whose text becomes that of the member they log in as. */
   private owner: string | null = null
@@ -68,6 +74,7 @@ export class CommentComposerViewModel {
     runInAction(() => {
       this.draft = saved
       this.text = saved.text
+      this.people = saved.people ?? []
       this.wasRestored = true
     })
   }
@@ -77,6 +84,12 @@ export class CommentComposerViewModel {
     this.wasRestored = false
     if (this.state !== 'sending') this.state = 'writing'
     this.stopKeeping ??= this.clock.after(keepEvery, () => void this.saveDraft())
+  }
+
+  /** Somebody was chosen, who stands before another one of the same name. */
+  name(text: string, person: NamedPerson): void {
+    this.people = [person, ...this.people.filter(({ id }) => id !== person.id)].slice(0, mostChosen)
+    this.write(text)
   }
 
   close(): void {
@@ -93,7 +106,7 @@ export class CommentComposerViewModel {
   async send(): Promise<ListedComment | null> {
     const { target, parent, draft } = this
     if (target === null || draft === null || !this.canSend) return null
-    const toSend = this.drafts.preparedForSending({ ...draft, text: this.text })
+    const toSend = this.drafts.preparedForSending(this.filled(draft))
     this.draft = toSend
     void this.saveDraft()
     const payload: SavedDraft = { parent, draft: toSend }
@@ -139,6 +152,7 @@ export class CommentComposerViewModel {
     this.parent = parent
     this.draft = draft
     this.text = draft.text
+    this.people = draft.people ?? []
     this.state = 'writing'
     this.failure = null
     this.wasRestored = false
@@ -151,6 +165,7 @@ export class CommentComposerViewModel {
     this.stopKeeping = null
     this.draft = this.drafts.newDraft()
     this.text = ''
+    this.people = []
     this.state = 'writing'
     this.isOpen = false
   }
@@ -162,7 +177,13 @@ export class CommentComposerViewModel {
     if (target === null || draft === null) return
     // The session has become another person's, so this text is not stored as theirs.
     if (this.owner !== null && this.owner !== this.drafts.owner) return
-    await this.drafts.save(target, parent, { ...draft, text: this.text })
+    await this.drafts.save(target, parent, this.filled(draft))
+  }
+
+  /** The draft with what is typed now. */
+  private filled(draft: CommentDraft): CommentDraft {
+    const { text, people } = this
+    return { ...draft, text, ...(people.length > 0 && { people }) }
   }
 }
 

@@ -12,6 +12,7 @@ import { TimeText } from '../../frame/kit/meta'
 import { OfficialBadge } from '../../frame/kit/official-badge'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { NamedPeopleText } from '../mentions/named-people-text.part'
 import { MemberNamePart } from '../member-name.part'
 import { ReportButtonPart } from '../reports/report-button.part'
 import styles from './comment-row.module.css'
@@ -68,7 +69,11 @@ export const CommentRow = observer(function CommentRow({
               @{nameOf(comment.replyTo.nickname)} {comment.replyTo.official && <OfficialBadge />}{' '}
             </span>
           )}
-          {comment.isRemoved === true ? <span className={styles.removed}>{words.removed}</span> : comment.text}
+          {comment.isRemoved === true ? (
+            <span className={styles.removed}>{words.removed}</span>
+          ) : (
+            <NamedPeopleText text={comment.text} people={comment.people ?? []} />
+          )}
         </p>
         <div className={styles.foot}>
           {address === null ? (

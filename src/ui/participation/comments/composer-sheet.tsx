@@ -6,6 +6,9 @@ import { LettersLeft } from '../../frame/kit/letters-left'
 import { Sheet } from '../../frame/kit/sheet'
 import { useFailureText } from '../../frame/kit/use-failure-text'
 import { useWords } from '../../frame/words/words'
+import { NamePersonButton, SuggestedNamesList } from '../mentions/suggested-names-list.part'
+import { useNaming } from '../mentions/use-naming.part'
+import { useSuggestedPeople } from '../mentions/use-suggested-people.part'
 import type { CommentComposerViewModel } from './comment-composer.view-model'
 import { commentsWords, type CommentsWording } from './comments.words'
 import styles from './composer-sheet.module.css'
@@ -51,18 +54,52 @@ export const ComposerSheet = observer(function ComposerSheet({ composer, onSend,
         </div>
       }
     >
-      <textarea
-        className={styles.text}
-        aria-label={title}
-        aria-describedby={charactersLeft <= nearTheEnd ? countId : undefined}
+      <ComposerText
+        composer={composer}
+        label={title}
+        countId={charactersLeft <= nearTheEnd ? countId : undefined}
         placeholder={words.placeholder}
-        value={text}
-        rows={5}
-        autoFocus
-        onChange={(event) => composer.write(event.target.value)}
       />
       <ComposerNote composer={composer} />
     </Sheet>
+  )
+})
+
+interface ComposerTextProps {
+  readonly composer: CommentComposerViewModel
+  readonly label: string
+  /** The id of the count of the letters that are left; undefined while it is not shown. */
+  readonly countId: string | undefined
+  readonly placeholder: string
+}
+
+/** The text, in which people are named with `@`. */
+const ComposerText = observer(function ComposerText({ composer, label, countId, placeholder }: ComposerTextProps) {
+  const { text: value, target } = composer
+  const suggested = useSuggestedPeople(target?.id ?? null)
+  const naming = useNaming({ value, suggested, onChange: composer.write, onName: composer.name })
+  return (
+    <div className={styles.writing}>
+      <textarea
+        ref={naming.area}
+        className={styles.text}
+        aria-label={label}
+        aria-describedby={countId}
+        placeholder={placeholder}
+        value={value}
+        rows={5}
+        autoFocus
+        {...naming.suggests}
+        onKeyDown={naming.onKeyDown}
+        onSelect={naming.onSelect}
+        onChange={(event) => naming.onType(event.target.value)}
+        onBlur={() => suggested?.close()}
+      />
+      {suggested !== null && <SuggestedNamesList id={naming.list} suggested={suggested} onChoose={naming.choose} />}
+      <div>
+        <NamePersonButton onBegin={() => naming.begin('@')} />
+      </div>
+    </div>
   )
 })
 

@@ -4,8 +4,8 @@ import { markedParts, type MarkedPart } from '../../../domain/participation/mark
 import type { NamedInText } from '../../../domain/participation/marked-text/named-in-text'
 import { Link } from '../../frame/kit/link'
 import { useService } from '../../frame/shell/app-context'
-import { volunteerPagePath } from '../../civic/volunteer-pages/volunteer-pages.paths'
 import { searchOfPath } from '../../overview/search/search.paths'
+import { PersonLink } from './named-people-text.part'
 import styles from './naming.module.css'
 
 interface MarkedTextPartProps {
@@ -33,16 +33,8 @@ function Part({ part, named }: { readonly part: MarkedPart; readonly named: Name
   switch (part.kind) {
     case 'text':
       return part.text
-    case 'person': {
-      const nickname = named.people.find(({ id }) => id === part.id)?.nickname ?? null
-      return nickname === null ? (
-        part.text
-      ) : (
-        <Link look="text" to={volunteerPagePath(part.id)}>
-          {`@${nickname}`}
-        </Link>
-      )
-    }
+    case 'person':
+      return <PersonLink part={part} people={named.people} />
     case 'topic':
       return (
         <Link look="text" to={(part.id === null ? null : contentPath('topic', part.id)) ?? searchOfPath(part.title)}>

@@ -43,7 +43,7 @@ export const privacyWords = words({
     'wishes.volunteers': 'Volunteers only',
     device: 'What is kept',
     history: 'Keep my history',
-    historyText: 'Kept for a year. Turning it off deletes it',
+    historyText: 'Kept for a year. Turning it off deletes it.',
     historyTitle: 'Stop keeping your history?',
     historyQuestion: 'Your present history is deleted. This can’t be undone.',
     historyOff: 'Stop and delete',

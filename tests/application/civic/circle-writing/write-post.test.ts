@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { PostWritingGateway } from '../../../../src/application/civic/circle-writing/post-writing-gateway'
 import { WritePost } from '../../../../src/application/civic/circle-writing/write-post'
 import { emptyCirclePost } from '../../../../src/domain/civic/circles/circle-post-form'
+import { nowhere } from '../../../../src/domain/frame/places/named-place'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { openTab } from '../../../support/member-host'
 import { invalid, resident } from '../../../support/member-ports'
@@ -52,7 +53,7 @@ it('sends a post with its pictures in their order, those whom it names, its link
       {
         text: 'Ask @Ben',
         people: [ben],
-        place: '',
+        place: nowhere,
         pictures: ['source-1'],
         linkId: 'l1',
         poll: { question: 'When?', options: ['Now', 'Later'], takesSeveral: false, days: 7, results: 'after-vote' },

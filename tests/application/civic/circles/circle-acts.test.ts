@@ -46,6 +46,8 @@ describe('an act of a member on their own membership', () => {
     ['leave', 'circle-left'],
     ['silence', 'circle-silenced'],
     ['unsilence', 'circle-unsilenced'],
+    ['tellPosts', 'circle-posts-told'],
+    ['untellPosts', 'circle-posts-untold'],
   ] as const)('%s is sent and told', async (act, told) => {
     host.tab.session.startSession('mine', resident)
     expect(await host.acts.execute('garden', act, 'key', host)).toBe(circle)

@@ -34,7 +34,7 @@ describe('posting a comment', () => {
   it('sends its text under its key, and keeps no draft', async () => {
     expect(await host.post.execute(target, null, host.drafts.newDraft(' Well said '))).toEqual(success(posted))
     expect(host.gateway.calls).toEqual([
-      ['post', { target, text: 'Well said', parentId: null, replyToId: null }, 'key-1'],
+      ['post', { target, text: 'Well said', people: [], parentId: null, replyToId: null }, 'key-1'],
     ])
     expect([await host.drafts.read(target, null), host.tab.told()]).toEqual([null, ['comment-posted']])
   })
@@ -46,6 +46,12 @@ describe('posting a comment', () => {
       { parentId: 'c1', replyToId: 'u2' },
       { parentId: 'c1', replyToId: null },
     ])
+  })
+
+  it('sends those whom its writer chose', async () => {
+    const people = [{ id: 'ben', name: 'Ben' }]
+    await host.post.execute(target, null, { ...host.drafts.newDraft('Ask @Ben'), people })
+    expect(host.gateway.calls).toMatchObject([['post', { people }, 'key-1']])
   })
 
   it('tells the credits that it earned', async () => {

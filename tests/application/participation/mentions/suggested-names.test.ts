@@ -41,13 +41,13 @@ beforeEach(() => {
 
 describe('the names that are suggested', () => {
   it('are those of people and members of the circle, once somebody pauses', async () => {
-    host.names.circleId = 'garden'
+    host.names.group = { circleId: 'garden' }
     host.names.type('Ask @A', 6)
     host.names.type('Ask @An', 7)
     expect(host.gateway.calls).toEqual([])
     host.tab.clock.pass(250)
     await settled()
-    expect(host.gateway.calls.map((call) => call.slice(0, 3))).toEqual([['people', 'An', 'garden']])
+    expect(host.gateway.calls.map((call) => call.slice(0, 3))).toEqual([['people', 'An', { circleId: 'garden' }]])
     expect([host.names.isOpen, host.shown()]).toEqual([true, ['Anna', 'Ann']])
   })
 

@@ -1,12 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { checkCircleReason } from '../../../../src/domain/civic/circles/circle'
 import { checkCircleForm } from '../../../../src/domain/civic/circles/circle-form'
+import { nowhere } from '../../../../src/domain/frame/places/named-place'
 
-const form = { intro: 'For everybody.', rules: 'Be kind.\n\n  No sales. ', notice: '', joinMode: 'open' } as const
+const form = {
+  intro: 'For everybody.',
+  rules: 'Be kind.\n\n  No sales. ',
+  notice: '',
+  place: nowhere,
+  joinMode: 'open',
+} as const
 
 describe('what a circle says about itself', () => {
   it('has rules of a line each, and may do without a notice', () => {
     expect(checkCircleForm(form)).toEqual({ ok: true, value: { ...form, rules: ['Be kind.', 'No sales.'] } })
+  })
+
+  it('may have a place, by words or on the map', () => {
+    const place = { name: ' East gate ', latitude: 26.4, longitude: 111.6 }
+    expect(checkCircleForm({ ...form, place })).toMatchObject({ value: { place: { ...place, name: 'East gate' } } })
+    expect(checkCircleForm({ ...form, place: { ...place, name: 'x'.repeat(61) } })).toEqual({
+      ok: false,
+      reason: { place: 'too-long' },
+    })
   })
 
   it('has an introduction, and ten rules at most', () => {

@@ -5,6 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { CirclePostsGateway } from '../../../../src/application/civic/circles/circle-posts-gateway'
 import { CirclesGateway, type CirclePage } from '../../../../src/application/civic/circles/circles-gateway'
 import { PostWritingGateway } from '../../../../src/application/civic/circle-writing/post-writing-gateway'
+import { MapsGateway } from '../../../../src/application/civic/maps/maps-gateway'
+import { PositionSource } from '../../../../src/application/frame/places/position'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { LinkPreviewsGateway } from '../../../../src/application/participation/link-previews/link-previews-gateway'
 import { NamingGateway } from '../../../../src/application/participation/mentions/naming-gateway'
@@ -57,6 +59,8 @@ beforeEach(() => {
     create: async () => success({ id: 'p1', state: 'published' as const }),
     edit: async () => success({ id: 'p1', state: 'published' as const }),
   })
+  tab.container.bind(PositionSource).toConstantValue(recordedPort<PositionSource>({}).port)
+  tab.container.bind(MapsGateway).toConstantValue(recordedPort<MapsGateway>({}).port)
   tab.container.bind(CirclesGateway).toConstantValue(circles.port)
   tab.container.bind(PostWritingGateway).toConstantValue(writing.port)
   tab.container
@@ -100,6 +104,18 @@ describe('writing a post', () => {
     await wait(800)
     await press('Post')
     expect(writing.calls).toMatchObject([['create', 'garden', { linkId: null }, 'id']])
+  })
+
+  it('sends its place by words and on the map', async () => {
+    const viewModel = await draw()
+    await user.type(text(), 'Hello')
+    await user.type(screen.getByRole('textbox', { name: /^Place/ }), 'East gate')
+    act(() => viewModel.form.change({ place: { ...viewModel.form.values.place, latitude: 26.4, longitude: 111.6 } }))
+    expect(screen.getByText('Location added')).toBeTruthy()
+    await press('Post')
+    expect(writing.calls).toMatchObject([
+      ['create', 'garden', { place: { name: 'East gate', latitude: 26.4, longitude: 111.6 } }, 'id'],
+    ])
   })
 
   it('adds a poll, whose errors stand beside its fields', async () => {
@@ -167,6 +183,7 @@ describe('changing a post', () => {
     post = {
       text: 'Ask @Ben',
       place: 'Lane',
+      position: { latitude: 26.4, longitude: 111.6 },
       link: null,
       named: { people: [{ id: 'ben', name: 'Ben', nickname: 'B' }], topics: [] },
     } as unknown as CirclePost
@@ -183,7 +200,7 @@ describe('changing a post', () => {
         {
           text: 'Ask @Ben today',
           people: [{ id: 'ben', name: 'Ben' }],
-          place: 'Lane',
+          place: { name: 'Lane', latitude: 26.4, longitude: 111.6 },
           pictures: [],
           linkId: null,
           poll: null,

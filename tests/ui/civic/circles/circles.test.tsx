@@ -124,6 +124,25 @@ describe('a circle', () => {
     expect(screen.getByRole('button', { name: 'Ask to join' })).toBeDefined()
   })
 
+  it('tells of new posts once its member chooses that, and not while its messages are off', async () => {
+    logIn()
+    circles.circles = [circle('garden', { standing: 'member', acts: ['leave'] })]
+    await draw()
+    await press('Rules and people')
+    await user.click(await screen.findByRole('switch', { name: 'New posts' }))
+    expect(circles.calls).toContain('tellPosts garden')
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'New posts' }).checked).toBe(true)
+    await user.click(screen.getByRole('switch', { name: 'Messages of this circle' }))
+    expect(screen.queryByRole('switch', { name: 'New posts' })).toBeNull()
+  })
+
+  it('shows where it meets, on the map too', async () => {
+    circles.circles = [circle('garden', { place: { name: 'East gate', latitude: 26.4, longitude: 111.6 } })]
+    await draw()
+    expect(screen.getByText('East gate')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'View on map' })).toBeDefined()
+  })
+
   it.each([
     [{ standing: 'pending', acts: ['withdraw'] }, 'Request sent. A moderator will answer it.'],
     [{ standing: 'refused', acts: ['ask'], reason: 'Too late' }, 'Your last request was declined: Too late'],
@@ -168,6 +187,12 @@ describe('a post', () => {
     expect(screen.getByRole('link', { name: 'Report' }).getAttribute('href')).toBe('/post-report/1')
     expect(viewModel.head?.about).toMatchObject({ kind: 'circlePost', id: '1' })
     expect(screen.queryByRole('button', { name: 'Actions on this post' })).toBeNull()
+  })
+
+  it('shows its place by words, on the map, or both', async () => {
+    posts.written = [post('1', { position: { latitude: 26.4, longitude: 111.6 } }), post('2', { place: 'East gate' })]
+    await draw()
+    expect(screen.getByRole('button', { name: 'View on map' })).toBeDefined()
   })
 
   it('of a closed circle is not offered to others, nor told to search engines', async () => {

@@ -6,13 +6,23 @@ import {
   type ListedMembers,
   type OwnCircleStep,
 } from '../../../../src/application/civic/circles/circles-gateway'
+import { MapsGateway } from '../../../../src/application/civic/maps/maps-gateway'
+import { PositionSource } from '../../../../src/application/frame/places/position'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
-import type { Circle, CircleMember, CircleRecord, CircleTab } from '../../../../src/domain/civic/circles/circle'
+import type {
+  Circle,
+  CircleCandidate,
+  CircleMember,
+  CircleRecord,
+  CircleTab,
+} from '../../../../src/domain/civic/circles/circle'
 import type { CircleForm } from '../../../../src/domain/civic/circles/circle-form'
 import type { CirclePost } from '../../../../src/domain/civic/circles/circle-post'
+import { nowhere } from '../../../../src/domain/frame/places/named-place'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { start } from '../../../support/hand-clock'
 import { bindNoParticipation } from '../../../support/no-participation'
+import { recordedPort } from '../../../support/recorded-port'
 
 export const person = (id: string, more: Partial<CircleMember> = {}): CircleMember => ({
   id,
@@ -40,11 +50,13 @@ export const circle = (id: string, more: Partial<Circle> = {}): Circle => ({
   intro: 'All about it',
   rules: ['Be kind.'],
   notice: '',
+  place: nowhere,
   createdAt: start,
   owner: person('olga'),
   moderators: [],
   acts: ['enter'],
   isSilent: false,
+  tellsPosts: false,
   mutedUntil: null,
   reason: '',
   waitingCount: 0,
@@ -69,6 +81,7 @@ export const post = (id: string, more: Partial<CirclePost> = {}): CirclePost => 
   author: person('anna'),
   mine: false,
   text: `The whole text of ${id}`,
+  position: null,
   named: { people: [], topics: [] },
   link: null,
   poll: null,
@@ -89,6 +102,7 @@ export class MemoryCircles implements CirclesGateway {
   circles: readonly Circle[] = [circle('garden'), circle('kitchen', { standing: 'member', acts: ['leave'] })]
   pinned: readonly CirclePost[] = []
   people: readonly CircleMember[] = [person('anna')]
+  others: readonly CircleCandidate[] = []
   log: readonly CircleRecord[] = []
   readonly calls: string[] = []
   failing: Readonly<Record<string, Failure>> = {}
@@ -108,12 +122,18 @@ export class MemoryCircles implements CirclesGateway {
       enter: { standing: 'member', acts: ['leave'] },
       ask: { standing: 'pending', acts: ['withdraw'] },
       silence: { isSilent: true },
+      tellPosts: { tellsPosts: true },
       leave: { standing: 'left', acts: ['enter'] },
     }
     return this.changed(`${act} ${id}`, id, changes[act] ?? {})
   }
   members = async (id: string, state: ListedMembers) =>
     this.answer(`members ${id} ${state}`, page(this.people.filter((each) => each.state === state)))
+  candidates = async (id: string, words: string) =>
+    this.answer(
+      `candidates ${id} ${words}`,
+      this.others.filter(({ nickname }) => nickname.includes(words)),
+    )
   decide = async (id: string, { userId, act, reason, hours }: CircleDecision) => {
     if (act !== 'mute' && act !== 'unmute') this.people = this.people.filter((each) => each.id !== userId)
     return this.changed(`${act} ${id} ${userId} ${reason} ${hours}`, id, { waitingCount: 0 })
@@ -169,6 +189,8 @@ export function bindCircles(container: Container): { circles: MemoryCircles; pos
   const [circles, posts] = [new MemoryCircles(), new MemoryCirclePosts()]
   container.bind(CirclesGateway).toConstantValue(circles)
   container.bind(CirclePostsGateway).toConstantValue(posts)
+  container.bind(PositionSource).toConstantValue(recordedPort<PositionSource>({}).port)
+  container.bind(MapsGateway).toConstantValue(recordedPort<MapsGateway>({}).port)
   bindNoParticipation(container, async () => success(page([])))
   return { circles, posts }
 }

@@ -32,6 +32,10 @@ export interface DemoCircle {
     readonly userId: string
     readonly state: CircleMembershipState
     readonly isMuted?: true
+    /** Whether they are told of new posts. */
+    readonly tellsPosts?: true
+    /** Whether they declined an invitation yesterday. */
+    readonly hasDeclined?: true
   }[]
 }
 
@@ -41,7 +45,12 @@ const shapes: readonly DemoCircle[] = [
     isClosed: false,
     owner: resident,
     moderators: [readerId(4)],
-    others: [{ userId: volunteer, state: 'member', isMuted: true }],
+    others: [
+      { userId: volunteer, state: 'member', isMuted: true },
+      // The owner follows these.
+      { userId: readerId(1), state: 'invited' },
+      { userId: readerId(7), state: 'left', hasDeclined: true },
+    ],
   },
   { joinMode: 'open', isClosed: false, owner: volunteer, moderators: [resident, readerId(9)], others: [] },
   {
@@ -50,7 +59,7 @@ const shapes: readonly DemoCircle[] = [
     owner: readerId(12),
     moderators: [readerId(13)],
     others: [
-      { userId: resident, state: 'member' },
+      { userId: resident, state: 'member', tellsPosts: true },
       { userId: volunteer, state: 'removed' },
     ],
   },
@@ -100,6 +109,8 @@ export interface DemoMembership {
   readonly state: CircleMembershipState
   readonly rank: CircleRank
   readonly isMuted: boolean
+  readonly tellsPosts: boolean
+  readonly hasDeclined: boolean
 }
 
 /** The people of a circle: those who lead it, readers of the city, and the members of the demo; a few readers wait. */
@@ -112,17 +123,21 @@ export function membershipsOf(index: number): readonly DemoMembership[] {
     (userId) => !known.has(userId),
   )
   const waiting = joinMode === 'request' || index === 0 ? [personId(people + index), personId(people + 9 + index)] : []
-  const of = (userId: string, state: CircleMembershipState, rank: CircleRank, isMuted = false): DemoMembership => ({
-    circleId: id,
-    userId,
-    state,
-    rank,
-    isMuted,
+  const of = (
+    userId: string,
+    state: CircleMembershipState,
+    rank: CircleRank,
+    { isMuted, tellsPosts, hasDeclined }: Partial<DemoCircle['others'][number]> = {},
+  ): DemoMembership => ({
+    ...{ circleId: id, userId, state, rank },
+    isMuted: isMuted === true,
+    tellsPosts: tellsPosts === true,
+    hasDeclined: hasDeclined === true,
   })
   return [
     of(owner, 'member', 'owner'),
     ...moderators.map((userId) => of(userId, 'member', 'moderator')),
-    ...others.map(({ userId, state, isMuted }) => of(userId, state, 'member', isMuted)),
+    ...others.map((other) => of(other.userId, other.state, 'member', other)),
     ...readers.map((userId) => of(userId, 'member', 'member')),
     ...waiting.map((userId) => of(userId, 'pending', 'member')),
   ]

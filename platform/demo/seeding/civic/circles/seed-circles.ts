@@ -82,7 +82,7 @@ interface SeededPost {
 
 function circleRow(
   index: number,
-  { name, intro, notice, rules, scene }: (typeof demoCircles)[number],
+  { name, intro, notice, rules, scene, place }: (typeof demoCircles)[number],
   people: readonly DemoMembership[],
   posts: readonly SeededPost[],
   now: Date,
@@ -91,6 +91,7 @@ function circleRow(
   const id = circleId(index)
   return {
     ...{ id, name, intro, notice, rules, joinMode, isClosed },
+    ...(place !== undefined && { place: place.name, latitude: place.latitude, longitude: place.longitude }),
     picture: pictureOf(scene),
     state: hasEnded === true ? 'ended' : 'open',
     ownerId: owner,
@@ -109,7 +110,7 @@ const askedAt = ({ userId, circleId: id, rank, state }: DemoMembership, now: Dat
 const memberRow =
   (now: Date) =>
   (membership: DemoMembership): typeof circleMembers.$inferInsert => {
-    const { circleId: id, userId, state, rank, isMuted } = membership
+    const { circleId: id, userId, state, rank, isMuted, tellsPosts, hasDeclined } = membership
     const reason =
       state === 'refused'
         ? demoCircleReasons.refused
@@ -121,6 +122,8 @@ const memberRow =
     return {
       ...{ circleId: id, userId, state, rank },
       mutedUntil: isMuted ? new Date(now.getTime() + 3 * day) : null,
+      postsToldSince: tellsPosts ? new Date(now.getTime() - 3 * day) : null,
+      declinedAt: hasDeclined ? new Date(now.getTime() - day) : null,
       reason: reason['zh-CN'],
       askedAt: askedAt(membership, now),
       updatedAt: askedAt(membership, now),
@@ -169,6 +172,7 @@ function rowOf(post: DemoPost, now: Date): CirclePostRow {
   const reason = { removed: demoCircleReasons.removedPost, refused: demoCircleReasons.refusedPost }
   return {
     ...{ id, userId, text, state, place, createdAt },
+    ...positionAt(index),
     circleId: inCircle,
     pictures: short === undefined ? picturesAt(circle, index) : [posterOf(short)],
     video: short === undefined ? null : mediaAddress(short.file ?? ''),
@@ -182,6 +186,14 @@ function rowOf(post: DemoPost, now: Date): CirclePostRow {
     publishedAt: isPublic ? createdAt : null,
     searchParts: postSearchParts(inCircle, text, place),
   }
+}
+
+/** The position of a post’s place: every other place is on the map, too. */
+function positionAt(index: number): Pick<CirclePostRow, 'latitude' | 'longitude'> {
+  if (index % 12 !== 1) return { latitude: null, longitude: null }
+  const order = sequence(`position ${index}`)
+  const near = (middle: number) => Number((middle + (order.whole(1000) - 500) / 12_000).toFixed(5))
+  return { latitude: near(26.42), longitude: near(111.61) }
 }
 
 /** The pictures of a post: none to nine, mostly one or two. */

@@ -3,6 +3,7 @@ import { contentKinds } from '../../../../../src/domain/frame/content/content-ki
 import { circlePostParts } from '../../../../features/civic/circles/circle-post-parts.schema'
 import { postSearchParts } from '../../../../features/civic/circles/publish-circle-post'
 import { circlePosts } from '../../../../features/civic/circles/circles.schema'
+import { comments } from '../../../../features/participation/comments/comments.schema'
 import { linkPreviews } from '../../../../features/participation/link-previews/link-previews.schema'
 import { pollOptions, polls, pollVotes } from '../../../../features/participation/polls/polls.schema'
 import { contents } from '../../../../kernel/contents/contents.schema'
@@ -110,6 +111,10 @@ async function seedNames(database: Database, post: Post): Promise<void> {
     'zh-CN': `@${person.name} 您上次说的办法真好用。#${title['zh-CN']}#`,
     en: `@${person.name} your advice worked. #${title.en}#`,
   })
+  await database
+    .update(comments)
+    .set({ text: `@${person.name} 您也来看看，这个办法真好。`, people: [person] })
+    .where(eq(comments.id, `comment-${post.id}-1`))
 }
 
 async function seedLink(database: Database, post: Post, now: Date): Promise<void> {

@@ -100,7 +100,7 @@ export async function seedAccount(database: Database, now: Date): Promise<void> 
     await insertAll(
       database,
       follows,
-      [readerId(1), readerId(4), readerId(7)].map((targetId, index) => ({
+      [readerId(1), readerId(4), readerId(7), 'volunteer-120'].map((targetId, index) => ({
         userId,
         kind: 'member' as const,
         targetId,

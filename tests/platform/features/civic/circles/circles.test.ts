@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { changeCircle, listCircleMembers, listCircleRecords, listCircles } from '../../../../../contract/circles'
+import { listCircleMembers, listCircleRecords } from '../../../../../contract/circle-people'
+import { changeCircle, listCircles } from '../../../../../contract/circles'
 import { blockPerson } from '../../../../../platform/features/people/privacy/block-people'
 import { circlesDesk } from '../../../../../platform/features/civic/circles/circles.desk'
 import { leaveCircles } from '../../../../../platform/features/civic/circles/leave-circles'
@@ -153,6 +154,15 @@ describeOnBothDatabases('the members of a circle', (open) => {
       notice: 'We meet on Friday.',
       rules: ['Be kind.', 'Stay calm.'],
     })
+    const place = { name: 'East gate', latitude: 26.4268, longitude: 111.6192 }
+    platform.clock.advance(1)
+    const moved = await platform.call(changeCircle, {
+      path: { id: 'noticed' },
+      token: olga.token,
+      headers: { 'idempotency-key': 'place-of-olga' },
+      body: { intro: 'For everybody who likes it.', rules: '', notice: '', join_mode: 'open', place },
+    })
+    expect(moved.data.circle.place).toEqual(place)
     expect(await titlesTo(anna)).toContain('News of a circle')
     expect(await titlesTo(ben)).not.toContain('News of a circle')
   })

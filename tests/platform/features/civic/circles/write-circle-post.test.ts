@@ -121,6 +121,17 @@ describeOnBothDatabases('writing a post in a circle', (open) => {
     expect(found.data.items.map(({ id }: { id: string }) => id)).toContain(post.id)
   })
 
+  it('may have a place on the map, which its author moves or takes out again', async () => {
+    const position = { latitude: 26.4268, longitude: 111.6192 }
+    const { id } = await written(people.anna, { place: 'East gate', position })
+    expect(await seenBy(id)).toMatchObject({ place: 'East gate', position })
+    await edit(people.anna, id, { place: '', position: { ...position, latitude: 26.5 } })
+    expect(await seenBy(id)).toMatchObject({ place: '', position: { ...position, latitude: 26.5 } })
+    await edit(people.anna, id, { place: 'East gate' })
+    expect(await seenBy(id)).toMatchObject({ place: 'East gate', position: null })
+    expect((await write(people.anna, { position: { latitude: 91, longitude: 0 } })).code).toBe(400001)
+  })
+
   it('is for members who are not muted, with a phone, in a circle that goes on', async () => {
     expect((await write(people.cora)).data).toEqual({ state: 'not-a-member' })
     expect((await write(await platform.logIn({ phone: null }))).code).toBe(403002)

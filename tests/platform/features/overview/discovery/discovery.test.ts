@@ -164,6 +164,8 @@ describe('the city can be found', () => {
       'https://city.example/sitemap/places.xml',
       'https://city.example/sitemap/venues.xml',
       'https://city.example/sitemap/activities.xml',
+      'https://city.example/sitemap/circles-1.xml',
+      'https://city.example/sitemap/circle-posts-1.xml',
       'https://city.example/sitemap/news.xml',
     ])
     const packed = await get('/sitemap/1.xml', { 'accept-encoding': 'gzip' })
@@ -243,7 +245,12 @@ describe('a sitemap for Google', () => {
       await database.insert(streams).values({ id, url: `/media/${id}.m3u8`, mime: 'x', restricted: id === 'shut' })
       await database.insert(videos).values({ contentId: id, description, streamId: id })
     }
-    const sitemap = new Sitemap(queriesOf(database), 'https://city.example', ['post', 'video'], () => undefined)
+    const sitemap = new Sitemap(
+      queriesOf(database),
+      'https://city.example',
+      { kinds: ['post', 'video'], sources: [] },
+      () => undefined,
+    )
     const all = gunzipSync((await sitemap.page(1, crawler))!).toString()
     const news = gunzipSync(await sitemap.news(clock.now(), '临川', crawler)).toString()
     for (const text of [all, news]) expect(XMLValidator.validate(text)).toBe(true)
@@ -270,7 +277,13 @@ describe('a sitemap of many pages', () => {
         type: place === 5 ? 5 : 3,
       })
     const addresses = async () => {
-      const sitemap = new Sitemap(queriesOf(platform.database), 'https://city.example', ['post'], () => undefined, 6)
+      const sitemap = new Sitemap(
+        queriesOf(platform.database),
+        'https://city.example',
+        { kinds: ['post'], sources: [] },
+        () => undefined,
+        6,
+      )
       const pages = addressesOf(gunzipSync(await sitemap.index(crawler)).toString()).filter((page) =>
         /\/\d+\.xml$/.test(page),
       )

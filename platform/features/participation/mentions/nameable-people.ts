@@ -1,0 +1,62 @@
+import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm'
+import { audienceMembers } from '../../../kernel/contents/audience.schema'
+import { belongsTo } from '../../../kernel/contents/belongs-to'
+import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { users } from '../../../kernel/members/members.schema'
+import { follows } from '../reactions/reactions.schema'
+import { isBetweenBlocks } from './named-in-text'
+
+/** The number of suggestions: what fits above a phone's keyboard. */
+export const mostSuggested = 8
+
+/** Condition: the text has the words, in any case; all texts have ''. */
+export const hasWords = (text: typeof users.nickname | ReturnType<typeof sql<string>>, words: string) =>
+  words === '' ? undefined : sql`strpos(lower(${text}), lower(${words})) > 0`
+
+/** Sorts by name, those first whose name begins with the words. */
+export const bestNamed = (words: string) => [
+  sql`strpos(lower(${users.nickname}), lower(${words}))`,
+  users.nickname,
+  users.id,
+]
+
+/** Selects the ids of those whom a member follows. */
+export const followedBy = (userId: string) =>
+  build
+    .select({ id: follows.targetId })
+    .from(follows)
+    .where(and(eq(follows.userId, userId), eq(follows.kind, 'member')))
+
+/** Selects those whom a member follows, and the members of a group to which they belong themselves. */
+export async function selectNameable(database: Database, writerId: string, q: string, group: string | null) {
+  const { id, nickname, avatar } = users
+  const followed = followedBy(writerId)
+  const members = build
+    .select({ id: audienceMembers.userId })
+    .from(audienceMembers)
+    .where(
+      and(
+        eq(audienceMembers.audience, group ?? ''),
+        sql`${audienceMembers.isMember}`,
+        belongsTo(group ?? '', writerId),
+      ),
+    )
+  return await queriesOf(database).read(
+    build
+      .select({ id, nickname, avatar })
+      .from(users)
+      .where(
+        and(
+          ne(id, writerId),
+          isNull(users.deletedAt),
+          group === null ? inArray(id, followed) : sql`${id} in (${followed} union ${members})`,
+          hasWords(nickname, q),
+          not(isBetweenBlocks(id, writerId)),
+        ),
+      )
+      .orderBy(...bestNamed(q))
+      .limit(mostSuggested),
+  )
+}

@@ -1,0 +1,3 @@
+import { featureName } from '../../frame/shell/feature-name'
+
+export const mentionsName = featureName('mentions')
