@@ -2,7 +2,7 @@
 import 'reflect-metadata/lite'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { SoundPresence } from '../../../../src/application/frame/player/sound-presence.store'
 import { LocalStorage } from '../../../../src/application/frame/shared/storage'
 import { MemoryStorage } from '../../../../src/infrastructure/frame/host/memory-storage'
@@ -10,7 +10,11 @@ import { AppContextProvider, type AppContextValue } from '../../../../src/ui/fra
 import { ScreenMemory } from '../../../../src/ui/frame/shell/screen-memory'
 import { usePlayerFeature } from '../../../../src/ui/frame/shell/use-player-feature'
 
+afterEach(() => vi.restoreAllMocks())
+
 it('loads the player once something plays, and again when the network is back after a failure', async () => {
+  // A hidden page waits for no frame.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const container = new Container({ autobind: true })
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
   const loadFeature = vi.fn<AppContextValue['loadFeature']>().mockRejectedValueOnce(new Error('no network'))
