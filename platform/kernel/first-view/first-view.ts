@@ -140,7 +140,7 @@ function renderVisit(
       method,
       url: path,
       remoteAddress: request.ip,
-      headers: { ...headers, ...internalHeader },
+      headers: { ...headers, ...internalHeader, 'x-request-id': request.id },
     })
     return { status: answer.statusCode, body: JSON.parse(answer.payload) as unknown }
   }

@@ -1,6 +1,7 @@
 import fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Configuration } from '../configuration'
 import { registerBodyDeadline } from './body-deadline'
 import { registerFaults } from './faults'
@@ -16,7 +17,7 @@ export function createServer(configuration: Configuration): FastifyInstance {
   const app: FastifyInstance = fastify({
     logger: configuration.logLevel === 'silent' ? false : logOptions(configuration.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => idOfProxy(headers, trustProxy !== false) ?? randomUUID(),
     requestIdHeader: false,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit,
@@ -63,4 +64,9 @@ export function createServer(configuration: Configuration): FastifyInstance {
     done()
   })
   return app
+}
+
+/** The id that the proxy in front gave a request, so that both logs have the same one; null without a trusted proxy. */
+function idOfProxy({ 'x-request-id': id }: IncomingHttpHeaders, hasProxy: boolean): string | null {
+  return hasProxy && typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : null
 }

@@ -111,6 +111,15 @@ describe.skipIf(isMissing)('nginx, as deploy/ configures it, before two processe
     expect(await nginx.accessLog()).not.toMatch(/secret-of-somebody|127\.0\.0\.1/)
   })
 
+  it('gives a request one id, which its answer and both logs have', async () => {
+    const idOf = async (path: string) =>
+      (await nginx.get(path, { 'x-request-id': 'of-a-stranger' })).headers['x-request-id'] ?? ''
+    const ids = [await idOf('/page'), await idOf('/page'), await idOf('/v1/nothing')]
+    expect(new Set(ids).size).toBe(3)
+    const log = await nginx.accessLog()
+    expect(ids.filter((id) => /^[\da-f]{32}$/.test(id) && log.includes(id))).toEqual(ids)
+  })
+
   it('keeps files of the build', async () => {
     const file = () => nginx.get('/static/js/index.abc.js', { cookie: 'authorization=somebody' })
     await file()

@@ -123,6 +123,11 @@ describe('an endpoint', () => {
     expect(JSON.stringify(fault)).not.toContain('secret')
   })
 
+  it('names a request itself where no trusted proxy stands in front', async () => {
+    const { headers } = await platform.call(breaks, { headers: { 'x-request-id': 'of-a-stranger' } })
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  })
+
   it('never sends an answer that breaks the contract where answers are checked', async () => {
     const { app, call } = await startPlatform({ features: [testFeature({ breaks: async () => 'no object' as never })] })
     expect((await call(breaks)).code).toBe(500001)
