@@ -23,7 +23,11 @@ export type OutsideReason =
   | 'not-modified'
 
 export class OutsideRefusal extends Error {
-  constructor(readonly reason: OutsideReason) {
+  /** @param status the status of the answer, where there was one */
+  constructor(
+    readonly reason: OutsideReason,
+    readonly status: number | null = null,
+  ) {
     super(`refused to read from outside: ${reason}`)
   }
 }
@@ -161,7 +165,7 @@ function opened(response: IncomingMessage, url: URL, limits: OutsideLimits, sign
   const reason = refusalReasonOf(response, type.toLowerCase(), limits)
   if (reason !== null) {
     response.destroy()
-    throw new OutsideRefusal(reason)
+    throw new OutsideRefusal(reason, response.statusCode)
   }
   const charset = parameters
     .map((part) => /^charset="?([^"]+)"?$/i.exec(part)?.[1])

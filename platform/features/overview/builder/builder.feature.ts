@@ -25,8 +25,9 @@ import {
 import { personalBuilder } from './builder.personal'
 import { pagePresences } from './builder.schema'
 import { pageUploads } from './builder.uploads'
+import { deadAddresses } from './dead-addresses'
 import { editorsDesk, requireEditor } from './editors'
-import type { WirePageDocument } from './page-rows'
+import { asDocument, type WirePageDocument } from './page-rows'
 import { callOff, pageFindings, publishDraft, publishDue } from './publish'
 import { readDraft, requirePage } from './read-draft'
 import { saveDraft } from './save-draft'
@@ -132,11 +133,14 @@ function serveDrafts(app: FastifyInstance): void {
 function servePublications(app: FastifyInstance): void {
   const { now } = app.platform
 
-  serve(app, contract.checkPageDraft, async ({ path, caller, database }) => {
+  serve(app, contract.checkPageDraft, async ({ path, caller, database, platform }) => {
     const queries = queriesOf(database)
     await requireEditor(queries, caller)
     const { version, document } = await readDraft(queries, path.id)
-    const findings = await pageFindings(queries, document)
+    const findings = [
+      ...(await pageFindings(queries, document)),
+      ...(await deadAddresses(asDocument(document), platform.configuration)),
+    ]
     return { version, findings: findings.map(({ check, cardId, about }) => ({ check, card_id: cardId, about })) }
   })
 
