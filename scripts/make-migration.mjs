@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { ownMigrations, statementsRefusedOverRows } from './migration-rules.mjs'
+import { ownMigrations, statementsRefusedOverRows, statementsThatTakeAway } from './migration-rules.mjs'
 import { bin, capture, root, run } from './run.mjs'
 
 export const journal = 'platform/database/migrations/meta/_journal.json'
@@ -22,13 +22,18 @@ export async function makeMigration(name, { quiet }) {
     if (code !== 0) throw new Error(output)
   } else await run(bin('drizzle-kit'), args(name))
   const newFiles = filesOf().filter((path) => !filesBefore.has(path))
-  const refusedStatements = newFiles
-    .filter((path) => path.endsWith('.sql'))
-    .flatMap((path) => statementsRefusedOverRows(readFileSync(join(root, path), 'utf8')))
+  const texts = newFiles.filter((path) => path.endsWith('.sql')).map((path) => readFileSync(join(root, path), 'utf8'))
+  const refusedStatements = texts.flatMap(statementsRefusedOverRows)
   if (refusedStatements.length > 0)
     throw new Error(
       `PostgreSQL refuses this on a table with rows:\n${refusedStatements.join('\n')}\n` +
         `Give the column a .default(…) in its schema, and run \`npm run migration -- --again\`.`,
+    )
+  const taken = texts.flatMap(statementsThatTakeAway)
+  if (taken.length > 0)
+    process.stderr.write(
+      `The version that runs now cannot live with this:\n${taken.join('\n')}\n` +
+        `Leave it until a later release, or begin the migration with a line \`-- contract: <since when nothing uses it>\`.\n`,
     )
   return newFiles
 }

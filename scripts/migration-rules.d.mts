@@ -1,4 +1,5 @@
 export function statementsRefusedOverRows(text: string): readonly string[]
+export function statementsThatTakeAway(text: string): readonly string[]
 export function ownMigrations(
   files: readonly string[],
   journal: string,

@@ -13,6 +13,24 @@ export function statementsRefusedOverRows(text) {
 }
 
 /**
+ * Finds the statements of a migration that the version before it cannot live with: while a new version replaces it, both
+ * run over one database. What goes away goes in a later release than the code that used it (expand, then contract); such
+ * a migration begins with a line `-- contract: <since when nothing uses it>`.
+ * @param {string} text
+ * @returns {readonly string[]}
+ */
+export function statementsThatTakeAway(text) {
+  if (/^-- contract: \S/.test(text)) return []
+  return text
+    .split(';')
+    .map((statement) => statement.replace(/--.*/g, '').trim())
+    .filter((statement) => /^(ALTER|DROP) TABLE\b/i.test(statement))
+    .filter((statement) =>
+      /^DROP TABLE\b|\bDROP COLUMN\b|\bRENAME\b|\bSET NOT NULL\b|\bSET DATA TYPE\b/i.test(statement),
+    )
+}
+
+/**
  * The migrations of a branch that another journal, such as that of the main branch, does not have.
  * @param {readonly string[]} files the names of all files of migrations and of their snapshots
  * @param {string} journal the journal of the other branch

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { ownMigrations, statementsRefusedOverRows } from '../../scripts/migration-rules.mjs'
+import { ownMigrations, statementsRefusedOverRows, statementsThatTakeAway } from '../../scripts/migration-rules.mjs'
 import { filesBelow, repository } from './source-tree'
 
 it('no migration adds a required column without a default: PostgreSQL refuses it on a table with rows', () => {
@@ -20,6 +20,29 @@ it.each([
   ['CREATE TABLE "notes" ("id" text PRIMARY KEY NOT NULL);', 0],
 ])('%s is refused over rows: %i', (text, count) => {
   expect(statementsRefusedOverRows(text)).toHaveLength(count)
+})
+
+/** The last migration that took away what the version before it used: nobody ran two versions at once then. */
+const lastThatTook = '20261126022640'
+
+it('no migration takes away what the version before it uses: both run over one database for a while', () => {
+  const taken = filesBelow(['platform/database/migrations'], ['.sql'])
+    .filter(({ path }) => (/\d{14}/.exec(path)?.[0] ?? '') > lastThatTook)
+    .flatMap(({ path, text }) => statementsThatTakeAway(text).map((statement) => `${path}: ${statement}`))
+  expect(taken, 'leave it until a later release, or begin the migration with `-- contract: <why>`').toEqual([])
+})
+
+it.each([
+  ['ALTER TABLE "wishes" DROP COLUMN "note";', 1],
+  ['ALTER TABLE "wishes" RENAME COLUMN "note" TO "text";--> statement-breakpoint\nDROP TABLE "notes" CASCADE;', 2],
+  ['ALTER TABLE "wishes" ALTER COLUMN "note" SET NOT NULL;', 1],
+  ['ALTER TABLE "wishes" ALTER COLUMN "note" SET DATA TYPE integer;', 1],
+  ['-- contract: nothing has used it since version 3\nALTER TABLE "wishes" DROP COLUMN "note";', 0],
+  ['ALTER TABLE "wishes" ALTER COLUMN "note" DROP NOT NULL;', 0],
+  ['DROP INDEX "wishes_by_note";', 0],
+  ['INSERT INTO "notes" SELECT \'rename table drop column\';', 0],
+])('%s takes away: %i', (text, count) => {
+  expect(statementsThatTakeAway(text)).toHaveLength(count)
 })
 
 it.each([
