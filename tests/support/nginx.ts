@@ -25,6 +25,8 @@ export interface Answered {
 export interface RunningNginx {
   /** Sends a GET on a connection of its own. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answered>
+  /** Sends a PUT with an empty object. */
+  put(path: string, headers: Readonly<Record<string, string>>): Promise<Answered>
   /** Opens an event stream, and resolves with what it says first. */
   firstEvent(path: string, headers: Readonly<Record<string, string>>): Promise<string>
   readonly accessLog: () => Promise<string>
@@ -71,21 +73,24 @@ http {
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const open = () => connectTo(sealed)
   await untilOpen(sealed, () => server.exitCode === null)
+  const ask = async (method: 'GET' | 'PUT', path: string, headers: Readonly<Record<string, string>>) => {
+    const session = await open()
+    return new Promise<Answered>((resolve, reject) => {
+      const stream = session.request({ ':method': method, ':path': path, ...authority, ...headers })
+      const parts: Buffer[] = []
+      let answered: Omit<Answered, 'body'> = { status: 0, headers: {} }
+      stream.on('response', ({ ':status': status = 0, ...rest }) => {
+        answered = { status, headers: rest as Record<string, string> }
+      })
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => resolve({ ...answered, body: Buffer.concat(parts).toString() }))
+      stream.on('error', reject)
+      if (method === 'PUT') stream.end('{}')
+    }).finally(() => session.close())
+  }
   return {
-    get: async (path, headers = {}) => {
-      const session = await open()
-      return new Promise<Answered>((resolve, reject) => {
-        const stream = session.request({ ':path': path, ...authority, accept: 'text/html', ...headers })
-        const parts: Buffer[] = []
-        let answered: Omit<Answered, 'body'> = { status: 0, headers: {} }
-        stream.on('response', ({ ':status': status = 0, ...rest }) => {
-          answered = { status, headers: rest as Record<string, string> }
-        })
-        stream.on('data', (part: Buffer) => parts.push(part))
-        stream.on('end', () => resolve({ ...answered, body: Buffer.concat(parts).toString() }))
-        stream.on('error', reject)
-      }).finally(() => session.close())
-    },
+    get: (path, headers = {}) => ask('GET', path, { accept: 'text/html', ...headers }),
+    put: (path, headers) => ask('PUT', path, { 'content-type': 'application/json', ...headers }),
     firstEvent: async (path, headers) => {
       const session = await open()
       return new Promise<string>((resolve, reject) => {

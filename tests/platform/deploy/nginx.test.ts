@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ownClientHeader } from '../../../contract/endpoint'
 import { messageStreamUrl } from '../../../contract/message-events'
 import { openPostgres } from '../../../platform/kernel/database/client'
+import { blocks } from '../../../platform/features/people/privacy/privacy.schema'
+import { queriesOf } from '../../../platform/kernel/database/queries'
+import { build } from '../../../platform/kernel/database/statement'
 import { features } from '../../../platform/features'
 import { announceChange } from '../../../platform/kernel/publishing/site-changes'
 import { clientScript, writeBuild } from '../../support/written-build'
@@ -23,7 +28,7 @@ if (isMissing) process.stderr.write(`\nSKIPPED behind nginx: ${missingForNginx ?
 describe.skipIf(isMissing)('nginx, as deploy/ configures it, before two processes over one PostgreSQL', () => {
   let cluster: OwnPostgresCluster
   let address: string
-  let build: string
+  let buildFolder: string
   let ports: [number, number]
   let platforms: TestPlatform[] = []
   let nginx: RunningNginx
@@ -33,7 +38,7 @@ describe.skipIf(isMissing)('nginx, as deploy/ configures it, before two processe
       features,
       connection: openPostgres(address, { connect: 60_000, answer: 60_000 }),
       configuration: {
-        buildDirectory: build,
+        buildDirectory: buildFolder,
         trustProxy: '127.0.0.1',
         publicOrigin: 'https://city.example',
         firstView: { fresh: 1, stale: 60, timeout: 60 },
@@ -45,7 +50,7 @@ describe.skipIf(isMissing)('nginx, as deploy/ configures it, before two processe
   beforeAll(async () => {
     cluster = (await startOwnPostgres())!
     address = await cluster.newDatabase()
-    build = await writeBuild()
+    buildFolder = await writeBuild()
     ports = [await freePort(), await freePort()]
     platforms = [await start(ports[0])]
     platforms.push(await start(ports[1]))
@@ -55,7 +60,7 @@ describe.skipIf(isMissing)('nginx, as deploy/ configures it, before two processe
     await nginx?.stop()
     for (const platform of platforms) await platform.close()
     await cluster?.stop()
-    await rm(build, { recursive: true, force: true })
+    await rm(buildFolder, { recursive: true, force: true })
   })
 
   it('sends guests one page by language and look, whatever else their browsers say', async () => {
@@ -134,14 +139,21 @@ describe.skipIf(isMissing)('nginx, as deploy/ configures it, before two processe
     expect(await nginx.firstEvent(messageStreamUrl, { cookie: `authorization=${token}` })).toMatch(/\n/)
   })
 
-  it('answers every request while one process after the other is replaced', async () => {
+  it('answers every request while one process after the other is replaced, and does what members send once', async () => {
     let isReplaced = false
     let asked = 0
+    let written = 0
     const statuses = new Set<number>()
-    const visitor = async () => {
+    const reader = async () => {
       while (!isReplaced) statuses.add((await nginx.get(`/during/${(asked += 1)}`)).status)
     }
-    const visitors = [visitor(), visitor(), visitor()]
+    const { id, token } = await platforms[0]!.logIn({ id: 'writer' })
+    const headers = { cookie: `authorization=${token}`, authorization: token, [ownClientHeader]: 'townsquare' }
+    const writer = async () => {
+      while (!isReplaced)
+        statuses.add((await nginx.put(`/v2/consumer/blocks/member-${(written += 1)}`, headers)).status)
+    }
+    const visitors = [reader(), reader(), writer()]
     for (const [index, port] of ports.entries()) {
       await platforms[index]!.close()
       platforms[index] = await start(port)
@@ -149,6 +161,9 @@ describe.skipIf(isMissing)('nginx, as deploy/ configures it, before two processe
     isReplaced = true
     await Promise.all(visitors)
     expect(asked).toBeGreaterThan(20)
+    expect(written).toBeGreaterThan(5)
     expect([...statuses]).toEqual([200])
+    const rows = await queriesOf(platforms[0]!.database).read(build.select().from(blocks).where(eq(blocks.userId, id)))
+    expect(rows.length).toBe(written)
   })
 })
