@@ -28,6 +28,7 @@ export class MapSpot {
   open(spot: GeoPoint | null): void {
     this.isOpen = true
     this.mark = spot
+    this.view = null
     this.aim = spot === null ? null : { ...spot, zoom: spotZoom }
     if (this.map.value === null) void this.map.load()
   }

@@ -30,6 +30,8 @@ export class FormKeeping {
   private owner: string | null = null
   private path = ''
   private endPause: (() => void) | null = null
+  /** The reading of the earlier draft, while it lasts. What is saved meanwhile would be taken for the earlier one. */
+  private reading: Promise<unknown> | null = null
 
   constructor(
     private readonly drafts: FormDrafts,
@@ -52,7 +54,15 @@ export class FormKeeping {
     return this.drafts.areRefused
   }
 
-  async read(): Promise<FormDraft | null> {
+  read(): Promise<FormDraft | null> {
+    const draft = this.readEarlier().finally(() => {
+      this.reading = null
+    })
+    this.reading = draft.catch(() => undefined)
+    return draft
+  }
+
+  private async readEarlier(): Promise<FormDraft | null> {
     const draft = await this.drafts.read(this.name)
     this.owner = this.drafts.owner
     this.key = draft?.key ?? this.newKey()
@@ -84,6 +94,7 @@ export class FormKeeping {
 
   async now(): Promise<void> {
     this.stop()
+    if (this.reading !== null) await this.reading
     // The member has logged out, so their input is not stored as somebody else's.
     if (this.owner !== null && this.drafts.draftOwner !== this.owner) return
     const contents = this.currentForm()

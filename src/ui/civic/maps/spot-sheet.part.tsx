@@ -52,7 +52,7 @@ export const SpotSheetPart = observer(function SpotSheetPart({ spot, onChoose }:
       flush
       footer={
         isChosen && (
-          <Button kind="primary" block disabled={spot.map.value === null} onClick={take}>
+          <Button kind="primary" block disabled={spot.middle === null} onClick={take}>
             {words.take}
           </Button>
         )

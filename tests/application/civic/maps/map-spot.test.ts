@@ -41,4 +41,7 @@ it('takes the middle of what is shown, to about a metre', () => {
   expect(spot.middle).toBeNull()
   spot.onShown({ latitude: 26.123456789, longitude: 111.987654321, zoom: 15 })
   expect(spot.middle).toEqual({ latitude: 26.12346, longitude: 111.98765 })
+  spot.close()
+  spot.open({ latitude: 26.4, longitude: 111.6 })
+  expect(spot.middle).toBeNull()
 })

@@ -153,6 +153,29 @@ describe('the draft of a form', () => {
     expect(tab.drafts.size).toBe(0)
   })
 
+  it('is not taken for an earlier one when somebody types before the device has read it', async () => {
+    logIn()
+    const storage = tab.container.get(DraftStorage)
+    let answer = (): void => undefined
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const read = storage.read.bind(storage)
+    storage.read = async (key) => {
+      await slow
+      return read(key)
+    }
+    const form = made()
+    const opening = form.open()
+    form.change(filled)
+    tab.clock.pass(1000)
+    await settled()
+    answer()
+    await opening
+    await settled()
+    expect([form.isRestored, form.values.title, tab.drafts.size]).toEqual([false, filled.title, 1])
+  })
+
   it('sends its pictures again when the platform no longer has them, once', async () => {
     logIn()
     const before = await opened()

@@ -37,6 +37,7 @@ import {
   fakeRandom,
 } from '../../../application/frame/player/player-fakes'
 import { HandClock } from '../../../support/hand-clock'
+import { bindNobodyToName } from '../../../support/nobody-to-name'
 
 const answer = <Value,>(value: Value) => Promise.resolve(success(value))
 const emptyPage = { items: [], nextCursor: null }
@@ -64,6 +65,7 @@ export function soundHost({
   const bind = <T,>(token: Parameters<typeof container.bind<T>>[0], value: T) =>
     container.bind<T>(token).toConstantValue(value)
 
+  bindNobodyToName(container)
   bind(Clock, clock)
   bind(Random, fakeRandom())
   bind(LocalStorage, storage)

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { Article } from '../../../../src/application/media/articles/article'
 import { VisitGateway } from '../../../../src/application/participation/visit-gateway'
 import { ArticlesGateway } from '../../../../src/application/media/articles/articles-gateway'
-import { NamingGateway } from '../../../../src/application/participation/mentions/naming-gateway'
+import { bindNobodyToName } from '../../../support/nobody-to-name'
 import {
   CommentsGateway,
   type CommentOrder,
@@ -239,7 +239,7 @@ export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
   container.bind(PageLife).toConstantValue(host.page)
   container.bind(Random).toConstantValue(fakeRandom())
   container.bind(BrowserLanguages).toConstantValue(['en'])
-  container.bind(NamingGateway).toConstantValue({ people: async () => success([]), topics: async () => success([]) })
+  bindNobodyToName(container)
   container.bind(CommentsGateway).toConstantValue(host.comments)
   container.bind(ReactionsGateway).toConstantValue(host.reactions)
   container.bind(VisitGateway).toConstantValue({ recordVisit: async (_, id) => success(host.articles.visits.push(id)) })
