@@ -49,7 +49,7 @@ export async function startNginx(processes: readonly [number, number]): Promise<
     .replace('127.0.0.1:8788', `127.0.0.1:${processes[1]}`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replace('/var/cache/nginx/townsquare', join(folder, 'cache'))
+    .replace('/var/lib/nginx/townsquare', join(folder, 'cache'))
     .replace('/var/log/nginx/townsquare.log', join(folder, 'access.log'))
   await mkdir(join(folder, 'body'))
   await writeFile(join(folder, 'site.conf'), site)

@@ -35,6 +35,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '/activity-plan': 'the leader’s desk leads there',
   '/activity-plans/:id': 'the leader’s desk leads there',
   '/team-change/:id': 'the leader’s desk leads there',
+  '/team-letters/:id': 'a team and its leader’s desk lead its members there',
   '/group-edit/:id': 'a circle, three taps from home, leads its owner there',
   '/group-manage/:id': 'a circle, three taps from home, leads there',
   '/group-post-detail/:aid': 'a circle, three taps from home, leads there',

@@ -106,6 +106,7 @@ const single: Readonly<Record<string, string>> = {
   '/activity-plans/:id': 'nobody leads two teams of the demo',
   '/team-change/:id': 'nobody leads two teams of the demo',
   '/team-code': 'nobody leads two teams of the demo',
+  '/team-letters/:id': 'who writes to a team leads it, and nobody leads two teams of the demo',
   '/team-managetab/:id': 'nobody leads two teams of the demo',
   '/videos/:token/preview': 'the demo has one draft of a video',
   '/wx-bind-phone': 'its address only says whether a phone may be added later',

@@ -13,6 +13,9 @@ const configured = z.object({
   approve_team_names: z._default(z.boolean(), true),
 })
 
+/** The document by which a site configures it. */
+export const volunteeringDocument = { [code]: configured }
+
 /** What the office of the site wants to look at before everybody sees it. */
 export interface VolunteeringRules {
   readonly approvesActivities: boolean

@@ -13,10 +13,12 @@ import { readVolunteer } from './read-volunteer'
 import { changeVolunteer } from './change-volunteer'
 import { registerVolunteer } from './register-volunteer'
 import { leaveVolunteers, readLeaving } from './leave-volunteers'
+import { volunteeringDocument } from '../volunteer-status/volunteering-rules'
 import { suspensionsDesk, volunteerChangesDesk, volunteersDesk } from './volunteers.desks'
 
 export const volunteersFeature: PlatformFeature = {
   name: 'volunteers',
+  configures: volunteeringDocument,
   personalData: personalVolunteers,
   beforeDeletion: leaveBeforeDeletion,
   desk: [volunteersDesk, volunteerChangesDesk, suspensionsDesk],

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { IdentityState } from '../../../../src/domain/people/identities/identity-lifecycle'
-import { usualRules, type CashOutRules } from '../../../../src/domain/civic/wallet/cash-out-form'
+import * as z from 'zod/mini'
+import { cashOutChannels, usualRules, type CashOutRules } from '../../../../src/domain/civic/wallet/cash-out-form'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -14,6 +15,21 @@ import { configurations } from '../../../kernel/site/site.schema'
  * that browsers show.
  */
 const [general, browsers] = ['transfer', 'h5_transfer'] as const
+
+const cents = z.int().check(z.minimum(0))
+const limits = z.partial(
+  z.object({
+    channels: z.array(z.enum(cashOutChannels)),
+    least: cents,
+    most: cents,
+    mostPerDay: cents,
+    feeRate: cents,
+    leastFee: cents,
+  }),
+)
+
+/** The documents by which a site configures its cash-outs: amounts in cents, the fee in ten-thousandths. */
+export const cashOutDocuments = { [general]: limits, [browsers]: limits }
 
 /** Limits and fee as the site configured them; without a payer there are no channels. */
 export async function cashOutRules(

@@ -137,3 +137,12 @@ describeOnBothDatabases('the configuration as a file', (open) => {
     expect(await refusalOf('apply')).toContain('configuration export|compare|apply <file>')
   })
 })
+
+it('the file of the whole demo city has every document, and no mistake', async () => {
+  const platform = await startPlatform({ seed: true })
+  const tools = await publishingTools(platform)
+  await tools.do('configuration', 'export', 'city.yaml')
+  expect(await tools.do('configuration', 'compare', 'city.yaml')).toBe('This would be changed:\n  nothing')
+  await tools.clear()
+  await platform.close()
+})
