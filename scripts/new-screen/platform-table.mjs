@@ -47,6 +47,9 @@ export const ${variable}Table = pgTable('${snake}', {
     ...(has.approval ? [`import { sql } from 'drizzle-orm'`, statesImport(names)] : []),
   ]
   add(workplace, names, text, imports, [[/$/, text]])
+  // Its rows stay as those of other features do, until somebody decides that they end.
+  workplace.change('docs/retention.md', [], [/\n\| (?=[^|]*`activity_members`, )/, `\`${snake}\`, `])
+  workplace.notes.push(`docs/retention.md says that \`${snake}\` stays until its member takes it back. Is it so?`)
 }
 
 /** Adds what a form needs to the table of the list that it publishes into; rows that were there remain as they are. */

@@ -282,6 +282,7 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
       ...some,
       'tests/composition/screens.test.ts',
       'tests/platform/kernel/database/tables.test.ts',
+      'tests/platform/kernel/retention.test.ts',
       ...houses,
     )
     expect(tested.code, tested.output.slice(-5000)).toBe(0)
