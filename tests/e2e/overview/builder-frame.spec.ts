@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FrameLocator, Page } from '@playwright/test'
+import { demoAccounts } from '../../../platform/demo/accounts'
 import { expect, test } from '../support/journey'
 import { logInByPassword } from '../support/log-in'
 
 /** The example of docs/builder.md, as a builder serves it, for our address. */
 const example = readFileSync(new URL('../../../docs/builder-example.html', import.meta.url), 'utf8')
 const addressInExample = 'https://city.example/mobile-renovation?id=page-weekend'
+/** An editor of pages whose password no journey changes. */
+const editor = demoAccounts.find(({ id }) => id === 'user-resident')
 /** A page of a stranger, which shows the editor a message of the builder. */
 const stranger = `<!doctype html><title>Stranger</title><script>
   addEventListener('message', () => {})
@@ -43,7 +46,7 @@ async function openBuilder(page: Page, baseURL: string | undefined, id: string, 
   // A session belongs to the site within which somebody logged in, so the editor logs in once within the builder.
   const framed = page.frameLocator('#editor')
   await framed.locator('html[data-live][data-framed]').waitFor({ state: 'attached' })
-  await logInByPassword(asPage(framed), '13800000004', 'Ferry-2026')
+  await logInByPassword(asPage(framed), editor?.phone ?? '', editor?.password ?? '')
   // The login and the whole editor load within the frame, which takes a busy machine longer than other expectations.
   await framed.getByRole('button', { name: 'Add a card' }).waitFor({ timeout: 120_000 })
   await expect(page.locator('#page')).toHaveText(id)
