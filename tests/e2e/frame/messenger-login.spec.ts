@@ -51,10 +51,11 @@ test('in the messenger, a member binds its account, which must be nobody else’
   })
   const code = /code=([\w.-]+)/.exec(await answered.text())?.[1]
   await city.send('POST', '/v2/consumer/login_by_wechat', { code, agreed: true })
-  const editor = demoAccounts.find(({ role }) => role === 'editor')
-  const member = await city.logIn(editor?.phone ?? '', editor?.password ?? '')
+  // It has a password, which no other journey changes, and no account at the messenger.
+  const resident = demoAccounts.find(({ role }) => role === 'resident')
+  const member = await city.logIn(resident?.phone ?? '', resident?.password ?? '')
   await context.addCookies(member.cookies(baseURL ?? ''))
-  const prove = () => page.getByLabel('Your password').fill(editor?.password ?? '')
+  const prove = () => page.getByLabel('Your password').fill(resident?.password ?? '')
 
   await visit(page, '/mine')
   await page.getByRole('link', { name: 'WeChat' }).click()
