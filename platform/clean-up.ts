@@ -3,10 +3,11 @@ import { forgetAnswers } from './kernel/http/idempotency'
 import { removeExpiredAllowances } from './kernel/limits/allowance'
 import { measured } from './kernel/metrics/metrics'
 import type { PlatformFeature, Platform } from './kernel/platform'
+import { forgetChanges } from './kernel/publishing/site-changes'
 
 /**
- * Removes what has expired: the counts of allowances, the answers saved for repeated requests, and what each feature
- * cleans up. Safe to run in several processes at once.
+ * Removes what has expired: the counts of allowances, the answers saved for repeated requests, the changes of the
+ * site, and what each feature cleans up. Safe to run in several processes at once.
  * @param ending stops it after the step that is running
  */
 export async function cleanUp(
@@ -19,6 +20,7 @@ export async function cleanUp(
   const steps: readonly (readonly [name: string, run: () => Promise<void>])[] = [
     ['allowances', () => removeExpiredAllowances(database, at)],
     ['answers', () => forgetAnswers(database, at)],
+    ['site-changes', () => forgetChanges(database, at)],
     ...features.flatMap((feature) =>
       feature.cleanUp === undefined
         ? []

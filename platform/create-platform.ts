@@ -22,6 +22,7 @@ import { createServer } from './kernel/http/create-server'
 import { registerCrossOrigin } from './kernel/http/cross-origin'
 import { registerFloodGuard } from './kernel/http/flood-guard'
 import { registerHealth } from './kernel/http/health'
+import { registerSiteGeneration } from './kernel/http/site-generation'
 import { collectMethods } from './kernel/http/known-methods'
 import { registerSecurityHeaders } from './kernel/http/security-headers'
 import { KnownMembers } from './kernel/limits/known-members'
@@ -217,6 +218,7 @@ async function registerRoutes(app: FastifyInstance, enabledFeatures: readonly Pl
   const guard = registerFloodGuard(app)
   await registerCrossOrigin(app)
   registerHealth(app)
+  registerSiteGeneration(app)
   for (const feature of enabledFeatures) await feature.routes(app)
   await registerDocumentation(app)
   await registerClient(app, methodsOf, guard)

@@ -94,6 +94,8 @@ export interface FirstViewConfiguration {
   readonly stale: number
   /** How long a visitor waits for a rendered page before they get the page without content. */
   readonly timeout: number
+  /** How long a proxy that asks for the state of the site (`/site-generation`) may send a page to other guests. */
+  readonly shared: number
 }
 
 export function readConfiguration(environment: Environment): Configuration {
@@ -148,6 +150,7 @@ export function readConfiguration(environment: Environment): Configuration {
       fresh: whole('FIRST_VIEW_FRESH', 5),
       stale: whole('FIRST_VIEW_STALE', 60),
       timeout: whole('FIRST_VIEW_TIMEOUT', 3),
+      shared: whole('FIRST_VIEW_SHARED', 120),
     },
   }
 }

@@ -7,6 +7,7 @@ import { internalHeader } from '../http/flood-guard'
 import { Refusal } from '../http/refusal'
 import { pagePolicy } from '../http/security-headers'
 import { makePage, sendPage } from '../http/send-page'
+import { generationHeader } from '../http/site-generation'
 import type { RenderedPage } from '../http/send-page'
 import { elapsed } from '../shared/elapsed'
 import { languageOf } from '../shared/language'
@@ -41,13 +42,15 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
     makePage({ ...drawn, policy: policyOf(inline) }, isShared && isPrivate !== true)
   const shell = await pageOf(renderer.shell, true)
   const noPage = await pageOf({ ...renderer.shell, status: 404 }, true)
-  const { fresh, stale, timeout } = configuration.firstView
+  const { fresh, stale, timeout, shared } = configuration.firstView
   const send = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage, isForGuests = true): true => {
     const pcSite = pcSiteOf(request, originOf(configuration), page.pcDomain)
     // The redirect to a site for desktop browsers is decided here for each browser, because the cached page is the same
     // for everybody. A proxy could not decide it, so it does not store such a page.
     const hasPcSite = page.pcDomain !== undefined && page.pcDomain !== ''
-    if (pcSite === null) sendPage(request, reply, page, isForGuests && !hasPcSite ? fresh : 0)
+    // What is missing now, or failed, may be there in a moment without a change that is announced.
+    const sharedFor = generationOf(request) !== null && page.status < 400 ? shared : fresh
+    if (pcSite === null) sendPage(request, reply, page, isForGuests && !hasPcSite ? sharedFor : 0)
     else reply.code(302).headers({ location: pcSite, 'cache-control': 'private, no-store' }).send()
     return true
   }
@@ -86,9 +89,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
       (error) => report(request, error),
     )
   }
-  return (request, reply) => {
-    if (isShell(request)) return send(request, reply, shell)
-    if (!mayExistAt(request.url)) return send(request, reply, noPage)
+  const sendFirstView: FirstView = (request, reply) => {
     const visit = visitOf(request.url, request.headers.cookie, languageOf(request.headers), renderer.pageInputs)
     const isForGuests = visit.cookies.authorization === undefined
     const page = sentFor(request, visit)
@@ -109,6 +110,29 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
       },
     )
   }
+  return (request, reply) => {
+    if (isShell(request)) return send(request, reply, shell)
+    if (!mayExistAt(request.url)) return send(request, reply, noPage)
+    const catchingUp = catchUp(app, request)
+    if (catchingUp === null) return sendFirstView(request, reply)
+    return catchingUp.catch((error: unknown) => report(request, error)).then(() => sendFirstView(request, reply))
+  }
+}
+
+/**
+ * Expires pages that are older than the state of the site of which the proxy in front knows; null where there is nothing
+ * to wait for. It fails while the database is away, when pages that were made before are sent.
+ */
+function catchUp(app: FastifyInstance, request: FastifyRequest): Promise<void> | null {
+  const { changes, database } = app.platform
+  const generation = generationOf(request)
+  return generation === null || !changes.isBehind(generation) ? null : changes.catchUp(database, generation)
+}
+
+/** The state of the site of which the proxy in front knows; null without such a proxy. */
+function generationOf({ headers }: FastifyRequest): string | null {
+  const header = headers[generationHeader]
+  return typeof header === 'string' && header !== '' ? header : null
 }
 
 /**

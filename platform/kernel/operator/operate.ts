@@ -4,6 +4,7 @@ import { errorCodes } from '../../../contract/envelope'
 import type { Transaction } from '../database/client'
 import { Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
+import { announceChange } from '../publishing/site-changes'
 import { printable } from '../shared/printable'
 import { noteSecurityEvent } from '../shared/security-events'
 import type { SecurityEvent } from '../shared/security-events'
@@ -132,6 +133,8 @@ async function runAct(office: Office, desks: readonly Desk[], command: Command):
       await transaction.execute(sql`select set_config('townsquare.operator', ${operator}, true)`)
       await work.run(transaction)
       await logAct(transaction, { ...logged, outcome: 'done' }, now)
+      // Nearly every act changes what guests see.
+      await announceChange(transaction)
     })
   } catch (error) {
     const outcome = outcomeOf(error)
@@ -157,6 +160,7 @@ async function runCommand(
   }
   try {
     const report = await run(office, { words, directory, operator, at: now })
+    if (report.isRefused !== true) await announceChange(office.database)
     await note(report.isRefused === true ? 'refused' : 'done')
     return report
   } catch (error) {

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { contents } from '../../../kernel/contents/contents.schema'
+import { withdrawContent } from '../../../kernel/contents/withdraw-content'
 import { forgetPublications } from '../../frame/publications/note-publications'
 import { indexContent } from '../../frame/search-index/index-contents'
 import { beginningOf } from '../../../kernel/cases/beginning-of'
@@ -66,7 +66,7 @@ export async function removeShow(database: Database, userId: string, id: string,
   })
 }
 
-async function withdraw(database: Database, id: string): Promise<void> {
-  await database.update(contents).set({ state: 'withdrawn' }).where(eq(contents.id, id))
-  await forgetPublications(database, id)
+async function withdraw(transaction: Transaction, id: string): Promise<void> {
+  await withdrawContent(transaction, id)
+  await forgetPublications(transaction, id)
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { users } from '../../../kernel/members/members.schema'
+import { announceChange } from '../../../kernel/publishing/site-changes'
 import { tellRemovalToAuthor } from './tell-removal'
 import { comments } from './comments.schema'
 
@@ -17,6 +18,7 @@ export async function deleteOwnComment(database: Database, id: string, userId: s
     const { top, found } = await lockComment(transaction, id)
     if (found.userId !== userId) throw new Refusal(errorCodes.notYours)
     await deleteLocked(transaction, top, id)
+    await announceChange(transaction)
   })
 }
 

@@ -5,6 +5,8 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { features } from '../../../../src/composition/features'
 import { PrometheusMetrics } from '../../../../platform/kernel/metrics/prometheus-metrics'
+import { readGeneration } from '../../../../platform/kernel/publishing/site-changes'
+import { siteChanges } from '../../../../platform/kernel/publishing/site-changes.schema'
 import { clientScript, writeBuild } from '../../../support/written-build'
 import { startPlatform } from '../../../support/platform'
 import type { TestPlatform } from '../../../support/platform'
@@ -194,7 +196,7 @@ describe('a first view', () => {
         buildDirectory: directory,
         demo: false,
         requestsPerMinute: 1,
-        firstView: { fresh: 60, stale: 60, timeout: 60 },
+        firstView: { fresh: 60, stale: 60, timeout: 60, shared: 120 },
       },
     })
   })
@@ -247,7 +249,7 @@ describe('a first view', () => {
   it('is drawn anew when it is old, also where the clock was ahead when it was drawn', async () => {
     const running = await startPlatform({
       features: [testFeature()],
-      configuration: { buildDirectory: directory, firstView: { fresh: 0.05, stale: 0, timeout: 60 } },
+      configuration: { buildDirectory: directory, firstView: { fresh: 0.05, stale: 0, timeout: 60, shared: 120 } },
     })
     const count = async () => {
       const { payload } = await running.app.inject({ url: '/index', headers: { accept: 'text/html' } })
@@ -260,6 +262,23 @@ describe('a first view', () => {
     await expect.poll(count).not.toBe(ahead)
     clock.mockRestore()
     await running.close()
+  })
+
+  it('that the proxy keeps is drawn again after a change, also where the notification of the change is late', async () => {
+    const kept = (generation: string, url = '/kept') => get(url, { 'x-site-generation': generation })
+    const generation = await readGeneration(platform.database)
+    const first = await kept(generation)
+    expect(first.answer.headers['x-accel-expires']).toBe('120')
+    // A change that is committed, and of which no notification comes.
+    await platform.database.insert(siteChanges).values({})
+    expect((await kept(generation)).drawn).toEqual(first.drawn)
+    const next = await readGeneration(platform.database)
+    const second = await kept(next)
+    expect([next === generation, second.drawn.count > first.drawn.count]).toEqual([false, true])
+    // A state that nobody has heard of expires nothing.
+    expect((await kept('invented')).drawn).toEqual(second.drawn)
+    expect((await get('/kept')).answer.headers['x-accel-expires']).toBe('60')
+    expect((await kept(next, '/gone')).answer.headers).toMatchObject({ 'x-accel-expires': '60' })
   })
 
   it('of a member is never sent to others', async () => {
@@ -299,7 +318,7 @@ describe('a first view', () => {
     const held = new Promise<void>((resolve) => (open = resolve))
     const busy = await startPlatform({
       features: [testFeature({ breaks: async () => held.then(() => ({})) })],
-      configuration: { buildDirectory: directory, firstView: { fresh: 60, stale: 60, timeout: 60 } },
+      configuration: { buildDirectory: directory, firstView: { fresh: 60, stale: 60, timeout: 60, shared: 120 } },
     })
     const from = (address: string, url: string) =>
       busy.app.inject({ url, headers: { accept: 'text/html' }, remoteAddress: address })
@@ -334,7 +353,7 @@ describe('a first view', () => {
     const metrics = new PrometheusMetrics()
     const running = await startPlatform({
       features: [testFeature()],
-      configuration: { buildDirectory: directory, firstView: { fresh: 60, stale: 60, timeout: 60 } },
+      configuration: { buildDirectory: directory, firstView: { fresh: 60, stale: 60, timeout: 60, shared: 120 } },
       metrics,
     })
     for (const url of ['/index', '/index', '/index', '/breaks'])
