@@ -95,7 +95,9 @@ export interface FirstViewConfiguration {
   /** How long a visitor waits for a rendered page before they get the page without content. */
   readonly timeout: number
   /** How long a proxy that asks for the state of the site (`/site-generation`) may send a page to other guests. */
-  readonly shared: number
+  readonly sharedFresh: number
+  /** How long after that it may still send the page while it fetches a new one. */
+  readonly sharedStale: number
 }
 
 export function readConfiguration(environment: Environment): Configuration {
@@ -150,7 +152,8 @@ export function readConfiguration(environment: Environment): Configuration {
       fresh: whole('FIRST_VIEW_FRESH', 5),
       stale: whole('FIRST_VIEW_STALE', 60),
       timeout: whole('FIRST_VIEW_TIMEOUT', 3),
-      shared: whole('FIRST_VIEW_SHARED', 120),
+      sharedFresh: whole('FIRST_VIEW_SHARED_FRESH', 120),
+      sharedStale: whole('FIRST_VIEW_SHARED_STALE', 480),
     },
   }
 }

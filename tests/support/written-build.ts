@@ -34,6 +34,8 @@ const plainRenderer = `let count = 0
 const drawn = (template, body) => ({ status: 200, html: template.replace('</body>', body + '</body>'), inline: { scripts: [], styles: [] } })
 export const pageInputs = (path) => ({ queries: [], isForMembers: path === '/wallet' })
 export const renderShell = ({ template }) => drawn(template, '')
-export const render = async ({ url, cookies, language, template }) =>
-  drawn(template, '<script type="application/json">' + JSON.stringify({ count: count += 1, url, cookies, language }) + '</script>')
+export const render = async ({ url, cookies, language, template }) => ({
+  headers: url === '/briefly-fresh' ? { 'cache-control': 's-maxage=1, stale-while-revalidate=60' } : {},
+  ...drawn(template, '<script type="application/json">' + JSON.stringify({ count: count += 1, url, cookies, language }) + '</script>'),
+})
 `

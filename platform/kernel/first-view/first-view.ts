@@ -42,15 +42,16 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
     makePage({ ...drawn, policy: policyOf(inline) }, isShared && isPrivate !== true)
   const shell = await pageOf(renderer.shell, true)
   const noPage = await pageOf({ ...renderer.shell, status: 404 }, true)
-  const { fresh, stale, timeout, shared } = configuration.firstView
+  const { fresh, stale, timeout, sharedFresh, sharedStale } = configuration.firstView
   const send = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage, isForGuests = true): true => {
     const pcSite = pcSiteOf(request, originOf(configuration), page.pcDomain)
     // The redirect to a site for desktop browsers is decided here for each browser, because the cached page is the same
     // for everybody. A proxy could not decide it, so it does not store such a page.
     const hasPcSite = page.pcDomain !== undefined && page.pcDomain !== ''
     // What is missing now, or failed, may be there in a moment without a change that is announced.
-    const sharedFor = generationOf(request) !== null && page.status < 400 ? shared : fresh
-    if (pcSite === null) sendPage(request, reply, page, isForGuests && !hasPcSite ? sharedFor : 0)
+    const sharedFor = page.status < 400 ? { fresh: sharedFresh, stale: sharedStale } : { fresh, stale: 0 }
+    const isShared = isForGuests && !hasPcSite && generationOf(request) !== null
+    if (pcSite === null) sendPage(request, reply, page, isShared ? sharedFor : null)
     else reply.code(302).headers({ location: pcSite, 'cache-control': 'private, no-store' }).send()
     return true
   }

@@ -44,19 +44,26 @@ export const brotliParameters = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 }
 
+/** For how many seconds a shared cache sends a page, and then still does while it fetches a new one. */
+export interface SharedFor {
+  readonly fresh: number
+  readonly stale: number
+}
+
 /**
  * Sends a page. Every cache must revalidate it; no cache may store a page of one visitor. Only the cache of the proxy in
- * front of the platform, which takes `X-Accel-Expires` and passes it on to nobody, may send it to other guests.
- * @param sharedFor seconds for which that cache may; 0 for a page of members
+ * front of the platform, which tells browsers nothing of it, may send it to other guests.
+ * @param sharedFor for how long that cache may; null for a page of members, and where there is no such cache
  */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, policy, plain, packed, headers }: RenderedPage,
-  sharedFor: number,
+  sharedFor: SharedFor | null,
 ): void {
   reply.code(status).headers(packed === null ? privateHeaders : sharedHeaders)
-  reply.header('x-accel-expires', packed === null ? 0 : Math.floor(sharedFor))
+  if (packed !== null && sharedFor !== null)
+    reply.header('cache-control', `s-maxage=${sharedFor.fresh}, stale-while-revalidate=${sharedFor.stale}`)
   if (headers !== undefined) reply.headers(headers)
   reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', policy)
   const encoding = (['br', 'gzip'] as const).find((each) => acceptsEncoding(request.headers['accept-encoding'], each))

@@ -15,7 +15,7 @@ const seenWithin = 3
 export function registerSiteGeneration(app: FastifyInstance): void {
   app.get('/site-generation', limitedAs('health'), async (_request, reply) => {
     const generation = await readGeneration(app.platform.database)
-    reply.headers({ [generationHeader]: generation, 'x-accel-expires': seenWithin, 'cache-control': 'no-store' })
+    reply.headers({ [generationHeader]: generation, 'cache-control': `s-maxage=${seenWithin}` })
     reply.code(204)
   })
 }

@@ -196,7 +196,7 @@ describe('a first view', () => {
         buildDirectory: directory,
         demo: false,
         requestsPerMinute: 1,
-        firstView: { fresh: 60, stale: 60, timeout: 60, shared: 120 },
+        firstView: { fresh: 60, stale: 60, timeout: 60, sharedFresh: 120, sharedStale: 480 },
       },
     })
   })
@@ -249,7 +249,10 @@ describe('a first view', () => {
   it('is drawn anew when it is old, also where the clock was ahead when it was drawn', async () => {
     const running = await startPlatform({
       features: [testFeature()],
-      configuration: { buildDirectory: directory, firstView: { fresh: 0.05, stale: 0, timeout: 60, shared: 120 } },
+      configuration: {
+        buildDirectory: directory,
+        firstView: { fresh: 0.05, stale: 0, timeout: 60, sharedFresh: 120, sharedStale: 480 },
+      },
     })
     const count = async () => {
       const { payload } = await running.app.inject({ url: '/index', headers: { accept: 'text/html' } })
@@ -268,7 +271,7 @@ describe('a first view', () => {
     const kept = (generation: string, url = '/kept') => get(url, { 'x-site-generation': generation })
     const generation = await readGeneration(platform.database)
     const first = await kept(generation)
-    expect(first.answer.headers['x-accel-expires']).toBe('120')
+    expect(first.answer.headers['cache-control']).toBe('s-maxage=120, stale-while-revalidate=480')
     // A change that is committed, and of which no notification comes.
     await platform.database.insert(siteChanges).values({})
     expect((await kept(generation)).drawn).toEqual(first.drawn)
@@ -277,8 +280,9 @@ describe('a first view', () => {
     expect([next === generation, second.drawn.count > first.drawn.count]).toEqual([false, true])
     // A state that nobody has heard of expires nothing.
     expect((await kept('invented')).drawn).toEqual(second.drawn)
-    expect((await get('/kept')).answer.headers['x-accel-expires']).toBe('60')
-    expect((await kept(next, '/gone')).answer.headers).toMatchObject({ 'x-accel-expires': '60' })
+    expect((await get('/kept')).answer.headers['cache-control']).toBe('no-cache')
+    const gone = await kept(next, '/gone')
+    expect(gone.answer.headers['cache-control']).toBe('s-maxage=60, stale-while-revalidate=0')
   })
 
   it('of a member is never sent to others', async () => {
@@ -318,7 +322,10 @@ describe('a first view', () => {
     const held = new Promise<void>((resolve) => (open = resolve))
     const busy = await startPlatform({
       features: [testFeature({ breaks: async () => held.then(() => ({})) })],
-      configuration: { buildDirectory: directory, firstView: { fresh: 60, stale: 60, timeout: 60, shared: 120 } },
+      configuration: {
+        buildDirectory: directory,
+        firstView: { fresh: 60, stale: 60, timeout: 60, sharedFresh: 120, sharedStale: 480 },
+      },
     })
     const from = (address: string, url: string) =>
       busy.app.inject({ url, headers: { accept: 'text/html' }, remoteAddress: address })
@@ -353,7 +360,10 @@ describe('a first view', () => {
     const metrics = new PrometheusMetrics()
     const running = await startPlatform({
       features: [testFeature()],
-      configuration: { buildDirectory: directory, firstView: { fresh: 60, stale: 60, timeout: 60, shared: 120 } },
+      configuration: {
+        buildDirectory: directory,
+        firstView: { fresh: 60, stale: 60, timeout: 60, sharedFresh: 120, sharedStale: 480 },
+      },
       metrics,
     })
     for (const url of ['/index', '/index', '/index', '/breaks'])
