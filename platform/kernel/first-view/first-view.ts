@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mayExist } from '../../../src/domain/frame/navigation/possible-id'
 import { originOf } from '../addresses'
+import type { FirstViewConfiguration } from '../configuration'
 import { askerOf } from '../http/asker-of'
 import { loggedPath } from '../http/log-options'
 import { internalHeader } from '../http/flood-guard'
@@ -8,7 +9,7 @@ import { Refusal } from '../http/refusal'
 import { pagePolicy } from '../http/security-headers'
 import { makePage, sendPage } from '../http/send-page'
 import { generationHeader } from '../http/site-generation'
-import type { RenderedPage } from '../http/send-page'
+import type { RenderedPage, SharedFor } from '../http/send-page'
 import { elapsed } from '../shared/elapsed'
 import { languageOf } from '../shared/language'
 import { Drawing } from './drawing'
@@ -42,16 +43,14 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
     makePage({ ...drawn, policy: policyOf(inline) }, isShared && isPrivate !== true)
   const shell = await pageOf(renderer.shell, true)
   const noPage = await pageOf({ ...renderer.shell, status: 404 }, true)
-  const { fresh, stale, timeout, sharedFresh, sharedStale } = configuration.firstView
+  const { fresh, stale, timeout } = configuration.firstView
   const send = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage, isForGuests = true): true => {
     const pcSite = pcSiteOf(request, originOf(configuration), page.pcDomain)
     // The redirect to a site for desktop browsers is decided here for each browser, because the cached page is the same
     // for everybody. A proxy could not decide it, so it does not store such a page.
     const hasPcSite = page.pcDomain !== undefined && page.pcDomain !== ''
-    // What is missing now, or failed, may be there in a moment without a change that is announced.
-    const sharedFor = page.status < 400 ? { fresh: sharedFresh, stale: sharedStale } : { fresh, stale: 0 }
     const isShared = isForGuests && !hasPcSite && generationOf(request) !== null
-    if (pcSite === null) sendPage(request, reply, page, isShared ? sharedFor : null)
+    if (pcSite === null) sendPage(request, reply, page, isShared ? sharedFor(page, configuration.firstView) : null)
     else reply.code(302).headers({ location: pcSite, 'cache-control': 'private, no-store' }).send()
     return true
   }
@@ -118,6 +117,12 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
     if (catchingUp === null) return sendFirstView(request, reply)
     return catchingUp.catch((error: unknown) => report(request, error)).then(() => sendFirstView(request, reply))
   }
+}
+
+/** The seconds for which the proxy in front may send a page to other guests. */
+function sharedFor({ status }: RenderedPage, { fresh, sharedFresh, sharedStale }: FirstViewConfiguration): SharedFor {
+  // What is missing now, or failed, may be there in a moment without a change that is announced.
+  return status < 400 ? { fresh: sharedFresh, stale: sharedStale } : { fresh, stale: 0 }
 }
 
 /**

@@ -44,7 +44,7 @@ export const brotliParameters = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 }
 
-/** For how many seconds a shared cache sends a page, and then still does while it fetches a new one. */
+/** The seconds for which a shared cache sends a page, and then still does while it fetches a new one. */
 export interface SharedFor {
   readonly fresh: number
   readonly stale: number
