@@ -23,6 +23,8 @@ import type { DrawnVisit } from './visit'
 /** Requests beyond these limits get the empty page, which the client fills. */
 const drawingLimits = { atOnce: 8, mostWaiting: 100, mostOfOne: 4 }
 
+const cacheLimits = { mostPages: 1000, mostBytes: 64 * 1024 * 1024 }
+
 /** The address of the page without content, which the service worker caches for offline use. */
 export const shellPath = '/index.html'
 
@@ -59,13 +61,8 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const drawing = new Drawing({ ...drawingLimits, timeout: timeout * 1000 })
   metrics.watch('townsquare_first_views_waiting', 'all', () => drawing.size)
   const count = (from: 'cache' | 'drawing' | 'empty') => metrics.count('townsquare_first_views_total', { from })
-  const cache = new PageCache<RenderedPage>({
-    now: elapsed,
-    fresh: fresh * 1000,
-    stale: stale * 1000,
-    mostPages: 1000,
-    mostBytes: 64 * 1024 * 1024,
-  })
+  const times = { now: elapsed, fresh: fresh * 1000, stale: stale * 1000 }
+  const cache = new PageCache<RenderedPage>({ ...times, ...cacheLimits })
   app.platform.changes.onChange(() => cache.expire())
   const draw = async (request: FastifyRequest, visit: DrawnVisit, isShared: boolean): Promise<RenderedPage> => {
     return await pageOf(await drawing.run(askerOf(request), () => renderVisit(app, request, renderer, visit)), isShared)
@@ -91,16 +88,18 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   }
   const sendFirstView: FirstView = (request, reply) => {
     const visit = visitOf(request.url, request.headers.cookie, languageOf(request.headers), renderer.pageInputs)
-    const isForGuests = visit.cookies.authorization === undefined
+    // A page from before a change, which is sent because no new one can be drawn now, is for this guest alone.
+    const isForGuests = () =>
+      visit.cookies.authorization === undefined && (visit.key === null || !cache.isOutdated(visit.key))
     const page = sentFor(request, visit)
     if (!(page instanceof Promise)) {
       count('cache')
-      return send(request, reply, page, isForGuests)
+      return send(request, reply, page, isForGuests())
     }
     return page.then(
       (rendered) => {
         count('drawing')
-        return send(request, reply, rendered, isForGuests)
+        return send(request, reply, rendered, isForGuests())
       },
       (error: unknown) => {
         report(request, error)

@@ -23,6 +23,8 @@ interface CachedPage<Page> {
   readonly createdAt: number
   /** When the page was made, or a new one was last attempted. */
   triedAt: number
+  /** Whether all pages have expired since it was made. */
+  isOutdated: boolean
 }
 
 export interface CacheablePage<Page> {
@@ -100,7 +102,15 @@ export class PageCache<Page> {
   expire(): void {
     this.generation += 1
     this.underway.clear()
-    for (const cached of this.cachedByKey.values()) cached.triedAt = -Infinity
+    for (const cached of this.cachedByKey.values()) {
+      cached.triedAt = -Infinity
+      cached.isOutdated = true
+    }
+  }
+
+  /** Whether the page at hand is from before all pages expired, because no new one could be made since. */
+  isOutdated(key: string): boolean {
+    return this.cachedByKey.get(key)?.isOutdated === true
   }
 
   private make(key: string, make: () => Promise<CacheablePage<Page>>): Promise<CacheablePage<Page>> {
@@ -136,7 +146,7 @@ export class PageCache<Page> {
   private store(key: string, { page, size }: CacheablePage<Page>): void {
     this.drop(key)
     const madeAt = this.options.now()
-    this.cachedByKey.set(key, { page, size, createdAt: madeAt, triedAt: madeAt })
+    this.cachedByKey.set(key, { page, size, createdAt: madeAt, triedAt: madeAt, isOutdated: false })
     this.bytes += size
     for (const oldest of this.cachedByKey.keys()) {
       if (this.cachedByKey.size <= this.options.mostPages && this.bytes <= this.options.mostBytes) break

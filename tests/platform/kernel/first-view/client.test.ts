@@ -13,6 +13,7 @@ import type { TestPlatform } from '../../../support/platform'
 import { forMembers, testFeature } from '../../../support/test-endpoints'
 
 const renderer = `let count = 0
+let countAtOnce = Infinity
 const start = 'start()'
 const drawn = (template, body, styles = []) => ({ status: 200, html: template.replace('</body>', body + '<script>' + start + '</script></body>'), inline: { scripts: [start], styles } })
 export const pageInputs = (path) => ({ queries: path === '/' ? null : path === '/tv' ? ['tab'] : [], isForMembers: path === '/wallet' })
@@ -23,6 +24,8 @@ export async function render({ url, cookies, language, dispatch, template }) {
   if (url.startsWith('/hostile')) return drawn(template, '<style>b{}</style><script nonce="__CSP_NONCE__">hack()</script>', ['b{}'])
   if (url === '/') return { ...drawn(template, ''), status: 302, headers: { location: '/page/' } }
   if (url.startsWith('/?')) return { ...drawn(template, ''), status: 302, headers: { location: '/page/' + url.slice(1) } }
+  if (url.startsWith('/once') && count > countAtOnce) throw new Error('cannot again')
+  if (url.startsWith('/once')) countAtOnce = count
   if (url.startsWith('/held')) await dispatch('GET', '/v1/test/breaks')
   const me = await dispatch('GET', '/v1/test/members', cookies.authorization ? { authorization: cookies.authorization } : {})
   const data = JSON.stringify({ count: count += 1, url, cookies, language, status: me.status, code: me.body.code })
@@ -283,6 +286,16 @@ describe('a first view', () => {
     expect((await get('/kept')).answer.headers['cache-control']).toBe('no-cache')
     const gone = await kept(next, '/gone')
     expect(gone.answer.headers['cache-control']).toBe('s-maxage=60, stale-while-revalidate=0')
+  })
+
+  it('that cannot be drawn after a change is sent as it was before, and kept by no proxy', async () => {
+    const asked = async () => get('/once', { 'x-site-generation': await readGeneration(platform.database) })
+    const before = await asked()
+    await platform.database.insert(siteChanges).values({})
+    const after = await asked()
+    expect([before.drawn.url, after.drawn]).toEqual(['/once', before.drawn])
+    expect(before.answer.headers['cache-control']).toMatch('s-maxage')
+    expect(after.answer.headers['cache-control']).toBe('no-cache')
   })
 
   it('of a member is never sent to others', async () => {
