@@ -24,6 +24,8 @@ export const missingForSwift: string | null =
 export interface RunningSwift {
   /** What a platform needs to know of the store; its bucket is empty. */
   readonly s3: S3Configuration
+  /** Makes another empty bucket. */
+  newBucket(name: string): Promise<S3Configuration>
   stop(): Promise<void>
 }
 
@@ -49,12 +51,16 @@ export async function startSwift(): Promise<RunningSwift> {
     secretAccessKey: 'secret',
     forcePathStyle: true,
   }
-  const credentials = { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey }
-  const client = new S3Client({ region: s3.region, endpoint: s3.endpoint!, forcePathStyle: true, credentials })
-  await client.send(new CreateBucketCommand({ Bucket: s3.bucket }))
-  client.destroy()
+  const newBucket = async (bucket: string): Promise<S3Configuration> => {
+    const credentials = { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey }
+    const client = new S3Client({ region: s3.region, endpoint: s3.endpoint!, forcePathStyle: true, credentials })
+    await client.send(new CreateBucketCommand({ Bucket: bucket }))
+    client.destroy()
+    return { ...s3, bucket }
+  }
   return {
-    s3,
+    s3: await newBucket(s3.bucket),
+    newBucket,
     stop: async () => {
       server.stdin.end()
       await ended

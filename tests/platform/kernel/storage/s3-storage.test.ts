@@ -9,7 +9,7 @@ import { missingForSwift, startSwift, type RunningSwift } from '../../../support
 
 if (missingForSwift !== null) process.stderr.write(`\nSKIPPED on a real store: ${missingForSwift}\n`)
 
-async function startOwn(): Promise<RunningSwift> {
+async function startOwn(): Promise<Pick<RunningSwift, 's3' | 'stop'>> {
   const store = new ObjectStore()
   return { s3: await store.start(), stop: async () => store.stop() }
 }
@@ -18,7 +18,7 @@ describe.each([
   { name: 'the tests’ own store', start: startOwn, isMissing: false },
   { name: 'OpenStack Swift', start: startSwift, isMissing: missingForSwift !== null },
 ])('uploads in $name', ({ start, isMissing }) => {
-  let store: RunningSwift
+  let store: Pick<RunningSwift, 's3' | 'stop'>
   let storage: S3Storage
   let directory: string
   beforeAll(async () => {
