@@ -47,15 +47,25 @@ export interface RunningNginx {
   stop(): Promise<void>
 }
 
-/** Runs nginx with the configuration of `deploy/`, on free ports of the loopback address, before these processes. */
-export async function startNginx(processes: readonly [number, number]): Promise<RunningNginx> {
+export interface NginxChange {
+  /** The port with TLS, instead of a free one. */
+  readonly port?: number
+  /** Whether a visitor's address is what their request says, since all of them come from this machine. */
+  readonly takesGivenAddresses?: boolean
+}
+
+/** Runs nginx with the configuration of `deploy/`, on ports of the loopback address, before these processes. */
+export async function startNginx(
+  processes: readonly [number, number],
+  { port, takesGivenAddresses = false }: NginxChange = {},
+): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'townsquare-nginx-'))
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   execFileSync(openssl!, ['req', '-x509', ...curve, '-subj', '/CN=city.example', '-keyout', key, '-out', certificate], {
     stdio: 'ignore',
   })
-  const [plain, sealed] = [await freePort(), await freePort()]
+  const [plain, sealed] = [await freePort(), port ?? (await freePort())]
   const site = (await readFile('deploy/nginx.conf', 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ', `listen 127.0.0.1:${sealed} `)
@@ -77,6 +87,7 @@ worker_processes 1;
 events { worker_connections 4096; }
 http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/body;`).join('\n  ')}
+  ${takesGivenAddresses ? 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;' : ''}
   include ${folder}/site.conf;
 }
 `,
