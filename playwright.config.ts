@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { partnerOfJourneys } from './tests/e2e/support/partner'
 import { isBehindNginx } from './tests/e2e/support/stack'
-import { feedServerOfJourneys, platformPort as port, pushServiceOfJourneys } from './tests/e2e/support/ports'
+import {
+  feedServerOfJourneys,
+  platformOrigin,
+  platformPort as port,
+  pushServiceOfJourneys,
+} from './tests/e2e/support/ports'
 
 const hasEngines = process.env.ENGINES === '1'
-const origin = `${isBehindNginx ? 'https' : 'http'}://127.0.0.1:${port}`
 
 /** Runs the journeys on a phone's viewport with touch, against the real platform with a freshly seeded demo city. */
 export default defineConfig({
@@ -26,7 +30,7 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    baseURL: origin,
+    baseURL: platformOrigin,
     // The stack's certificate is its own.
     ignoreHTTPSErrors: isBehindNginx,
     viewport: { width: 375, height: 812 },
@@ -57,7 +61,7 @@ export default defineConfig({
     command: isBehindNginx
       ? 'node_modules/.bin/tsx tests/e2e/support/start-stack.ts'
       : 'node tests/e2e/support/start-platform.mjs',
-    url: `${origin}/ready`,
+    url: `${platformOrigin}/ready`,
     ignoreHTTPSErrors: isBehindNginx,
     // Each journey uses a different client address, so that together they do not reach the limits by address; and a
     // page is rendered on the server however busy the machine is.
