@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { partnerOfJourneys } from './tests/e2e/support/partner'
-import { feedServerOfJourneys, platformPort as port, pushServiceOfJourneys } from './tests/e2e/support/ports'
+import { isBehindNginx } from './tests/e2e/support/stack'
+import {
+  feedServerOfJourneys,
+  platformOrigin,
+  platformPort as port,
+  pushServiceOfJourneys,
+} from './tests/e2e/support/ports'
 
 const hasEngines = process.env.ENGINES === '1'
 
@@ -24,7 +30,9 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: platformOrigin,
+    // The stack's certificate is its own.
+    ignoreHTTPSErrors: isBehindNginx,
     viewport: { width: 375, height: 812 },
     hasTouch: true,
     isMobile: true,
@@ -43,12 +51,18 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--autoplay-policy=no-user-gesture-required',
+        // A service worker is registered only where the browser itself trusts the certificate.
+        ...(isBehindNginx ? ['--ignore-certificate-errors'] : []),
       ],
     },
   },
   webServer: {
-    command: 'node tests/e2e/support/start-platform.mjs',
-    url: `http://127.0.0.1:${port}/ready`,
+    // STACK=1 runs them behind nginx.
+    command: isBehindNginx
+      ? 'node_modules/.bin/tsx tests/e2e/support/start-stack.ts'
+      : 'node tests/e2e/support/start-platform.mjs',
+    url: `${platformOrigin}/ready`,
+    ignoreHTTPSErrors: isBehindNginx,
     // Each journey uses a different client address, so that together they do not reach the limits by address; and a
     // page is rendered on the server however busy the machine is.
     env: {
@@ -64,7 +78,7 @@ export default defineConfig({
       OUTSIDE_ORIGINS: feedServerOfJourneys.origin,
       FRAME_ANCESTORS: `'self' http://localhost:${port + 2} http://localhost:${port + 3}`,
     },
-    timeout: 180_000,
+    timeout: isBehindNginx ? 400_000 : 180_000,
     // While developing journeys, E2E_REUSE=1 uses a platform that is already running, with what earlier journeys left
     // in it.
     reuseExistingServer: process.env.E2E_REUSE === '1',

@@ -19,6 +19,7 @@ import { features } from './features'
 import { originOf } from './kernel/addresses'
 import { registerClient } from './kernel/http/client-routes'
 import { createServer } from './kernel/http/create-server'
+import { drainConnections } from './kernel/http/drain-connections'
 import { registerCrossOrigin } from './kernel/http/cross-origin'
 import { registerFloodGuard } from './kernel/http/flood-guard'
 import { registerHealth } from './kernel/http/health'
@@ -214,6 +215,7 @@ function prepareDatabase(
 /** Registers the guards first, then the routes of the features, and the client, which takes all other addresses. */
 async function registerRoutes(app: FastifyInstance, enabledFeatures: readonly PlatformFeature[]): Promise<void> {
   const methodsOf = collectMethods(app)
+  const drain = drainConnections(app)
   registerSecurityHeaders(app)
   const guard = registerFloodGuard(app)
   await registerCrossOrigin(app)
@@ -222,6 +224,7 @@ async function registerRoutes(app: FastifyInstance, enabledFeatures: readonly Pl
   for (const feature of enabledFeatures) await feature.routes(app)
   await registerDocumentation(app)
   await registerClient(app, methodsOf, guard)
+  app.addHook('preClose', drain)
 }
 
 function textMessagesOf(

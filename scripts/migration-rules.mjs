@@ -14,20 +14,36 @@ export function statementsRefusedOverRows(text) {
 
 /**
  * Finds the statements of a migration that the version before it cannot live with: while a new version replaces it, both
- * run over one database. What goes away goes in a later release than the code that used it (expand, then contract); such
- * a migration begins with a line `-- contract: <since when nothing uses it>`.
+ * run over one database. What goes away, or is refused from now on, comes in a later release than the code that used it
+ * (expand, then contract); such a migration begins with a line `-- contract: <since when nothing uses it>`. A table or
+ * column that the migration itself makes may have any rules, since the version before it leaves them empty.
  * @param {string} text
  * @returns {readonly string[]}
  */
 export function statementsThatTakeAway(text) {
   if (/^-- contract: \S/.test(text)) return []
+  const madeBy = (pattern) => [...text.matchAll(pattern)].map(([, name]) => name)
+  const made = {
+    tables: new Set(madeBy(/\bCREATE TABLE (?:IF NOT EXISTS )?(\S+)/gi)),
+    columns: madeBy(/\bADD COLUMN (?:IF NOT EXISTS )?(\S+)/gi),
+  }
   return text
     .split(';')
     .map((statement) => statement.replace(/--.*/g, '').trim())
-    .filter((statement) => /^(ALTER|DROP) TABLE\b/i.test(statement))
-    .filter((statement) =>
-      /^DROP TABLE\b|\bDROP COLUMN\b|\bRENAME\b|\bSET NOT NULL\b|\bSET DATA TYPE\b/i.test(statement),
-    )
+    .filter((statement) => takesAway(statement) || isStricterFor(statement, made))
+}
+
+const takesAway = (statement) =>
+  /^(ALTER|DROP) TABLE\b/i.test(statement) &&
+  /^DROP TABLE\b|\bDROP COLUMN\b|\bRENAME\b|\bSET NOT NULL\b|\bSET DATA TYPE\b|\bDROP DEFAULT\b/i.test(statement)
+
+/** Whether a statement makes a table that was there before refuse rows that it took. */
+function isStricterFor(statement, made) {
+  const table =
+    /^ALTER TABLE (?:ONLY )?(\S+) ADD CONSTRAINT \S+ (?:CHECK|UNIQUE|PRIMARY|EXCLUDE)\b/i.exec(statement)?.[1] ??
+    /^CREATE UNIQUE INDEX .*? ON (?:ONLY )?(\S+)/i.exec(statement)?.[1]
+  const isOfNewColumn = made.columns.some((column) => statement.includes(column))
+  return table !== undefined && !made.tables.has(table) && !isOfNewColumn
 }
 
 /**

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect, type ClientHttp2Session } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { freePort } from './free-port'
 
 const programs = (process.env.PATH ?? '').split(':').concat('/usr/sbin', '/usr/local/sbin')
@@ -20,28 +21,51 @@ export interface Answered {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
+  readonly bytes: Buffer
+}
+
+export interface Sent {
+  readonly method: 'GET' | 'PUT' | 'POST'
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** What follows the headers; it is sent as slowly as it comes. */
+  readonly body?: AsyncIterable<Buffer> | readonly Buffer[]
 }
 
 export interface RunningNginx {
-  /** Sends a GET on a connection of its own. */
+  /** Sends a request on a connection of its own; rejects when no whole answer comes. */
+  send(request: Sent): Promise<Answered>
+  /** Sends a GET. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answered>
   /** Sends a PUT with an empty object. */
   put(path: string, headers: Readonly<Record<string, string>>): Promise<Answered>
   /** Opens an event stream, and resolves with what it says first. */
   firstEvent(path: string, headers: Readonly<Record<string, string>>): Promise<string>
+  /** Opens an event stream, and hands on what it says until it ends; resolves with its status. */
+  listen(path: string, headers: Readonly<Record<string, string>>, onText: (text: string) => void): Promise<number>
   readonly accessLog: () => Promise<string>
   stop(): Promise<void>
 }
 
-/** Runs nginx with the configuration of `deploy/`, on free ports of the loopback address, before these processes. */
-export async function startNginx(processes: readonly [number, number]): Promise<RunningNginx> {
+export interface NginxChange {
+  /** The port with TLS, instead of a free one. */
+  readonly port?: number
+  /** Whether a visitor's address is what their request says, since all of them come from this machine. */
+  readonly takesGivenAddresses?: boolean
+}
+
+/** Runs nginx with the configuration of `deploy/`, on ports of the loopback address, before these processes. */
+export async function startNginx(
+  processes: readonly [number, number],
+  { port, takesGivenAddresses = false }: NginxChange = {},
+): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'townsquare-nginx-'))
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   execFileSync(openssl!, ['req', '-x509', ...curve, '-subj', '/CN=city.example', '-keyout', key, '-out', certificate], {
     stdio: 'ignore',
   })
-  const [plain, sealed] = [await freePort(), await freePort()]
+  const [plain, sealed] = [await freePort(), port ?? (await freePort())]
   const site = (await readFile('deploy/nginx.conf', 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ', `listen 127.0.0.1:${sealed} `)
@@ -63,6 +87,7 @@ worker_processes 1;
 events { worker_connections 4096; }
 http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/body;`).join('\n  ')}
+  ${takesGivenAddresses ? 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;' : ''}
   include ${folder}/site.conf;
 }
 `,
@@ -73,24 +98,47 @@ http {
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const open = () => connectTo(sealed)
   await untilOpen(sealed, () => server.exitCode === null)
-  const ask = async (method: 'GET' | 'PUT', path: string, headers: Readonly<Record<string, string>>) => {
+  const send = async ({ method, path, headers = {}, body = [] }: Sent) => {
     const session = await open()
     return new Promise<Answered>((resolve, reject) => {
-      const stream = session.request({ ':method': method, ':path': path, ...authority, ...headers })
+      const stream = session.request(
+        { ':method': method, ':path': path, ...authority, ...headers },
+        { endStream: method === 'GET' },
+      )
       const parts: Buffer[] = []
-      let answered: Omit<Answered, 'body'> = { status: 0, headers: {} }
+      let answered: Pick<Answered, 'status' | 'headers'> = { status: 0, headers: {} }
       stream.on('response', ({ ':status': status = 0, ...rest }) => {
         answered = { status, headers: rest as Record<string, string> }
       })
       stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => resolve({ ...answered, body: Buffer.concat(parts).toString() }))
+      stream.on('end', () => {
+        const bytes = Buffer.concat(parts)
+        resolve({ ...answered, bytes, body: bytes.toString() })
+      })
       stream.on('error', reject)
-      if (method === 'PUT') stream.end('{}')
+      session.once('error', reject)
+      if (method !== 'GET') Readable.from(body).pipe(stream)
     }).finally(() => session.close())
   }
   return {
-    get: (path, headers = {}) => ask('GET', path, { accept: 'text/html', ...headers }),
-    put: (path, headers) => ask('PUT', path, { 'content-type': 'application/json', ...headers }),
+    send,
+    get: (path, headers = {}) => send({ method: 'GET', path, headers: { accept: 'text/html', ...headers } }),
+    put: (path, headers) =>
+      send({
+        ...{ method: 'PUT', path, headers: { 'content-type': 'application/json', ...headers } },
+        body: [Buffer.from('{}')],
+      }),
+    listen: async (path, headers, onText) => {
+      const session = await open()
+      return new Promise<number>((resolve, reject) => {
+        const stream = session.request({ ':path': path, ...authority, accept: 'text/event-stream', ...headers })
+        let status = 0
+        stream.on('response', ({ ':status': given = 0 }) => (status = given))
+        stream.on('data', (part: Buffer) => onText(part.toString()))
+        stream.on('end', () => resolve(status))
+        stream.on('error', reject)
+      }).finally(() => session.close())
+    },
     firstEvent: async (path, headers) => {
       const session = await open()
       return new Promise<string>((resolve, reject) => {

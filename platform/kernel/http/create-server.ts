@@ -35,18 +35,8 @@ export function createServer(configuration: Configuration): FastifyInstance {
   registerFaults(app)
   registerJsonBody(app)
   registerBodyDeadline(app)
-  let stopping = false
-  app.addHook('preClose', (done) => {
-    stopping = true
-    done()
-  })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    done()
-  })
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    // While the platform stops, keep-alive connections are closed after their answer, since they delay its end.
-    if (stopping) reply.header('connection', 'close')
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {

@@ -101,6 +101,8 @@ export function serveStream(
       begin(reply)
       try {
         await stream.open()
+        // The server stops, and has ended the other streams: the client opens the next one at another process.
+        if (!app.server.listening) sender.end()
       } catch (error) {
         app.log.warn({ err: error }, 'a live stream could not begin')
         sender.end()

@@ -1,8 +1,7 @@
 import { seeCode } from '../support/camera'
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../support/journey'
-
-const origin = `http://127.0.0.1:${process.env.E2E_PORT ?? 8799}`
+import { platformOrigin } from '../support/ports'
 
 /** What the code on the screen says, read as a camera does: from its modules. */
 const shownCode = async (page: Page): Promise<string> => {
@@ -11,7 +10,7 @@ const shownCode = async (page: Page): Promise<string> => {
   )
     .json()
     .then((answer: { data: { code: string } }) => ({
-      url: `${origin}/scan-result?code=${encodeURIComponent(answer.data.code)}`,
+      url: `${platformOrigin}/scan-result?code=${encodeURIComponent(answer.data.code)}`,
     }))
   await expect(page.getByRole('img', { name: 'Team code for Lantern Street Neighbours' })).toBeVisible()
   return url
@@ -46,7 +45,7 @@ test('a leader shows the code of their team; the camera of a volunteer makes the
   const late = await city.register('13710000332')
   await scanner.clearCookies()
   await scanner.addCookies(late.cookies(baseURL ?? ''))
-  await visit(phone, code.replace(origin, ''))
+  await visit(phone, code.replace(platformOrigin, ''))
   await expect(phone.getByRole('heading', { name: 'This code has already been used' })).toBeVisible()
   await scanner.close()
 })

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { codePicture, refuseCamera, seeCode } from '../support/camera'
 import { expect, test, visit } from '../support/journey'
+import { platformOrigin } from '../support/ports'
 
-const origin = `http://127.0.0.1:${process.env.E2E_PORT ?? 8799}`
-const article = `${origin}/posts/post-000001?from_user_id=7&from_url=%2Fposts%2Fpost-000001`
+const article = `${platformOrigin}/posts/post-000001?from_user_id=7&from_url=%2Fposts%2Fpost-000001`
 
-const onArticle = (page: Page) => expect(page).toHaveURL(`${origin}/posts/post-000001`)
+const onArticle = (page: Page) => expect(page).toHaveURL(`${platformOrigin}/posts/post-000001`)
 const choose = async (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
 
@@ -22,7 +22,7 @@ test('the camera reads a code and opens its screen; back leads to where the scan
   const source = (await context.cookies()).find(({ name }) => name === 'from_user_id')
   expect(source?.value).toBe('7')
   await page.goBack()
-  await expect(page).toHaveURL(`${origin}/mine`)
+  await expect(page).toHaveURL(`${platformOrigin}/mine`)
 })
 
 test('without permission it says so, and a picture or typing does it', async ({ page, context }) => {
@@ -44,7 +44,7 @@ test('without permission it says so, and a picture or typing does it', async ({ 
 
   await visit(page, '/scan')
   await page.getByRole('button', { name: 'Enter by hand' }).click()
-  await page.getByLabel('Link or text next to the code').fill(`${origin.replace('http://', '')}/posts/post-000001`)
+  await page.getByLabel('Link or text next to the code').fill(`${new URL(platformOrigin).host}/posts/post-000001`)
   await page.keyboard.press('Enter')
   await onArticle(page)
 })
@@ -54,7 +54,7 @@ test('a code of another site is shown with its host, and opened only when asked 
   await choose(page, 'code.png', await codePicture('https://other.example/offer?id=1', 300))
   const sheet = page.getByRole('dialog', { name: 'You’re leaving this site' })
   await expect(sheet.getByText('other.example', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(`${origin}/scan`)
+  await expect(page).toHaveURL(`${platformOrigin}/scan`)
   await context.route('https://other.example/**', (route) => route.fulfill({ body: 'the other site' }))
   const opened = context.waitForEvent('page')
   await sheet.getByRole('button', { name: 'Open the website' }).click()

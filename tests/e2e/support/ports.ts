@@ -1,5 +1,10 @@
+import { isBehindNginx } from './stack'
+
 /** The port of the platform of the journeys. */
 export const platformPort = Number(process.env.E2E_PORT ?? 8799)
+
+/** Its origin; behind nginx it has TLS. */
+export const platformOrigin = `${isBehindNginx ? 'https' : 'http'}://127.0.0.1:${platformPort}`
 
 const pushServicePort = platformPort + 4
 

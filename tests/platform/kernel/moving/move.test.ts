@@ -10,23 +10,14 @@ import { allEndpoints } from '../../../../contract/reading/all-endpoints'
 import { sendFeedback } from '../../../../contract/feedback'
 import { directoriesOf } from '../../../../platform/kernel/configuration'
 import { openPglite, openPostgres, rowsOf } from '../../../../platform/kernel/database/client'
-import type { Database } from '../../../../platform/kernel/database/client'
-import { sumsOf } from '../../../../platform/kernel/moving/backup-manifest'
-import { readForeignKeys, readSequences, readTriggers } from '../../../../platform/kernel/moving/catalogue'
+import { readTriggers } from '../../../../platform/kernel/moving/catalogue'
 import { standStill } from '../../../../platform/kernel/moving/stand-still'
 import { operateWhole } from '../../../../platform/operate-whole'
+import { contentOf } from '../../../support/content-of-database'
 import { describeOnBothDatabases } from '../../../support/databases'
 import { startPlatform, type TestPlatform } from '../../../support/platform'
 import { findPostgres, startPostgres } from '../../../support/postgres-cluster'
 import type { PostgresCluster } from '../../../support/postgres-cluster'
-
-/** Everything of a database that a move has to bring along. */
-const contentOf = async (database: Database) => ({
-  tables: await database.transaction(sumsOf),
-  sequences: await readSequences(database),
-  foreignKeys: await readForeignKeys(database),
-  triggers: (await readTriggers(database)).filter(({ name }) => !name.startsWith('stands_still')),
-})
 
 const feedback = { kind: 'idea', text: 'A bigger clock, please', pictures: [], contact: '' }
 let sent = 0
