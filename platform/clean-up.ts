@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { features as allFeatures } from './features'
+import { isDatabaseAway } from './kernel/database/database-fault'
 import { forgetAnswers } from './kernel/http/idempotency'
 import { removeExpiredAllowances } from './kernel/limits/allowance'
 import { measured } from './kernel/metrics/metrics'
@@ -6,8 +8,9 @@ import type { PlatformFeature, Platform } from './kernel/platform'
 import { forgetChanges } from './kernel/publishing/site-changes'
 
 /**
- * Removes what has expired: the counts of allowances, the answers saved for repeated requests, the changes of the
- * site, and what each feature cleans up. Safe to run in several processes at once.
+ * Removes what has expired: the counts of allowances, the answers saved for repeated requests, the changes of the site,
+ * and what each feature cleans up. A step that fails keeps no other from running. Safe to run in several processes at
+ * once.
  * @param ending stops it after the step that is running
  */
 export async function cleanUp(
@@ -27,10 +30,12 @@ export async function cleanUp(
         : [[feature.name, async () => feature.cleanUp?.(database, at, log, platform)] as const],
     ),
   ]
+  const failures = new Failures()
   for (const [name, run] of steps) {
-    if (ending?.aborted === true) return
-    await measured(metrics, `clean-up ${name}`, run)
+    if (ending?.aborted === true) break
+    await failures.collect(() => measured(metrics, `clean-up ${name}`, run))
   }
+  failures.throwAll()
 }
 
 /** Continues what waits for outside services, such as the payer. Safe to run in several processes at once. */
@@ -39,9 +44,59 @@ export async function carryOn(
   features: readonly PlatformFeature[] = allFeatures,
   ending?: AbortSignal,
 ): Promise<void> {
+  const failures = new Failures()
   for (const feature of features) {
-    if (ending?.aborted === true) return
+    if (ending?.aborted === true) break
     if (feature.carryOn !== undefined)
-      await measured(platform.metrics, `carry-on ${feature.name}`, async () => feature.carryOn?.(platform))
+      await failures.collect(() =>
+        measured(platform.metrics, `carry-on ${feature.name}`, async () => feature.carryOn?.(platform)),
+      )
+  }
+  failures.throwAll()
+}
+
+/**
+ * Carries on until the platform ends, each feature by itself: an outside service that does not answer delays nothing
+ * but the feature that waits for it.
+ * @param after milliseconds between two runs of a feature
+ */
+export async function keepCarryingOn(
+  platform: Platform,
+  {
+    ending,
+    after,
+    features = allFeatures,
+  }: { readonly ending: AbortSignal; readonly after: number; readonly features?: readonly PlatformFeature[] },
+): Promise<void> {
+  await Promise.all(
+    features
+      .filter((feature) => feature.carryOn !== undefined)
+      .map(async (feature) => {
+        while (!ending.aborted) {
+          await carryOn(platform, [feature]).catch((error: unknown) => logFailure(platform, feature.name, error))
+          await pause(after, undefined, { ref: false, signal: ending }).catch(() => undefined)
+        }
+      }),
+  )
+}
+
+/** Logs that a job failed: a database that is away is no fault of ours. */
+export function logFailure({ log }: Pick<Platform, 'log'>, job: string, err: unknown): void {
+  if (isDatabaseAway(err)) log.warn({ err, job }, 'a job waits for the database')
+  else log.error({ err, job }, 'a job failed')
+}
+
+/** What failed in jobs that do not keep each other from running. */
+class Failures {
+  private readonly errors: unknown[] = []
+
+  async collect(run: () => Promise<void>): Promise<void> {
+    await run().catch((error: unknown) => this.errors.push(error))
+  }
+
+  /** Throws the only error as it is, several ones as one. */
+  throwAll(): void {
+    if (this.errors.length === 1) throw this.errors[0]
+    if (this.errors.length > 1) throw new AggregateError(this.errors, 'several jobs failed')
   }
 }

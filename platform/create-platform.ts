@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { directoriesOf } from './kernel/configuration'
 import type { Configuration } from './kernel/configuration'
 import { openPglite, openPostgres } from './kernel/database/client'
 import type { Database, DatabaseConnection } from './kernel/database/client'
 import { keepAppendOnly } from './kernel/database/append-only'
 import { migrate } from './kernel/database/migrate'
+import { SharedClock } from './kernel/database/shared-clock'
 import { requirePostgresVersion } from './kernel/database/postgres-version'
 import { ensurePurpose } from './kernel/database/purpose'
 import { getOrCreateSetting } from './kernel/database/settings'
@@ -107,10 +108,12 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
   try {
     const app = createServer(configuration)
     const { database } = connection
-    const now = options.now ?? (() => new Date())
+    const time = timeOf(connection, options.now, app.log)
+    const { now } = time
     onProgress({ what: migrating })
     const enabledFeatures = options.features ?? features
     const { vault, secret } = await prepareDatabase(connection, options, enabledFeatures)
+    const stopComparing = await time.keep()
     // The signing key derives from the database's secret and the vault's key. The latter is not in the database, so
     // that nobody can sign with a copy of the database alone.
     const signer = createSigner(vault.mark('signer', secret))
@@ -158,6 +161,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       close: async () => {
         await app.close()
         await stopListening()
+        stopComparing()
         await connection.close()
       },
     }
@@ -165,6 +169,14 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     await connection.close()
     throw error
   }
+}
+
+/** The clock that was given, or else the database's; the embedded database has that of this process. */
+function timeOf({ database, kind }: DatabaseConnection, given: (() => Date) | undefined, log: FastifyBaseLogger) {
+  if (given !== undefined || kind !== 'postgres')
+    return { now: given ?? (() => new Date()), keep: () => Promise.resolve(() => undefined) }
+  const clock = new SharedClock(database, log)
+  return { now: clock.now, keep: () => clock.keep() }
 }
 
 /** What the features declare to each other. */

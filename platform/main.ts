@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfiguration } from './kernel/configuration'
 import { createPlatform } from './create-platform'
-import { carryOn, cleanUp } from './clean-up'
+import { cleanUp, keepCarryingOn, logFailure } from './clean-up'
 import { noMetrics } from './kernel/metrics/metrics'
 import type { MetricsAddress } from './kernel/metrics/serve-metrics'
 import { openOperatorSocket, socketAddress } from './kernel/operator/operator-socket'
@@ -13,7 +13,7 @@ import { printWelcome } from './welcome'
 /** Milliseconds that running requests get to end when the platform stops. */
 const drain = 10_000
 const cleanedEvery = 10 * 60_000
-/** Milliseconds between two runs of `carryOn`. */
+/** Milliseconds between two runs of what each feature carries on. */
 const carriedOnAfter = 2000
 
 try {
@@ -35,18 +35,12 @@ try {
   let cleaning: Promise<void> = Promise.resolve()
   const clean = (): void => {
     cleaning = cleanUp(platform, undefined, abortOnEnd.signal).catch((error: unknown) =>
-      app.log.error({ err: error }, 'clean-up failed'),
+      logFailure(platform, 'clean-up', error),
     )
   }
   setInterval(clean, cleanedEvery).unref()
   clean()
-  let carrying: Promise<void> = Promise.resolve()
-  const goOn = (): void => {
-    carrying = carryOn(platform, undefined, abortOnEnd.signal)
-      .catch((error: unknown) => app.log.error({ err: error }, 'could not carry on'))
-      .finally(() => setTimeout(goOn, carriedOnAfter).unref())
-  }
-  goOn()
+  const carrying = keepCarryingOn(platform, { ending: abortOnEnd.signal, after: carriedOnAfter })
 
   let stopping = false
   const stop = (signal: string): void => {

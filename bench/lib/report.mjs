@@ -50,6 +50,10 @@ const headings = {
     'A database that goes away',
     'A call every 20 ms, whether the earlier ones were answered or not, while the PostgreSQL behind the platform is killed and started again, or all its processes are suspended.',
   ],
+  faults: [
+    'Faults of the whole',
+    'By `npm run faults`: nginx, two processes of the platform, PostgreSQL and a store, while eight members write through nginx, each one act after the other, and repeat with the same key what was not answered. Afterwards everything that they were told is looked for in the database and in the store, ledgers, pots and counters are added up again, and what was done for nobody counts, too.',
+  ],
   mutation: [
     'Mutants',
     'How many of the small changes that Stryker makes to rules and use cases (`npm run mutation`) a test of `tests/domain` or `tests/application` finds; one by one, each with the tests that run the changed code. What is not found in money, lifecycles and sessions shows nowhere: a value that is looked at for its type alone, a moment that is the same either way, a text of Stryker’s that nobody types, capitals instead of small letters on both sides. A change that keeps a file from loading counts as not found, though every test of the file fails. Areas may be measured one at a time; the date is that of the last one.',
@@ -106,7 +110,7 @@ export function writeSection(name, measured, { keepOtherFigures = false } = {}) 
   byHeading.set(heading, [...lines.slice(0, firstRow), ...rows].join('\n'))
   const text = [
     '# Measurements',
-    'Written by `npm run bench`. Ratios of one run on one machine: they travel to other machines, the milliseconds beside them do not. Nothing here passes or fails a test.',
+    'Written by `npm run bench`, `npm run faults` and `npm run mutation`. Ratios of one run on one machine: they travel to other machines, the milliseconds beside them do not. Nothing here passes or fails a test.',
     machineLine(),
     ...Object.values(headings).flatMap(([heading]) => byHeading.get(heading) ?? []),
   ].join('\n\n')

@@ -67,7 +67,7 @@ function pathsOf(document: string, whole: string): string[] {
   const code = [...text.matchAll(/`([\w./-]+)`/g)].map(([, each = '']) => each)
   const files = code.filter((each) => /\.(ts|tsx|mjs|cjs|md|css|json|yaml)$/.test(each) && !each.startsWith('.'))
   const folders = code.filter((each) =>
-    /^(src|platform|contract|tests|docs|scripts|bench|conform)\/[\w/-]*$/.test(each),
+    /^(src|platform|contract|tests|docs|scripts|bench|conform|faults)\/[\w/-]*$/.test(each),
   )
   return [...links, ...files, ...folders]
 }

@@ -44,6 +44,12 @@ export interface RunningNginx {
   /** Opens an event stream, and hands on what it says until it ends; resolves with its status. */
   listen(path: string, headers: Readonly<Record<string, string>>, onText: (text: string) => void): Promise<number>
   readonly accessLog: () => Promise<string>
+  /** The port at which it serves by TLS. */
+  readonly port: number
+  /** Kills it and its workers by SIGKILL. */
+  kill(): Promise<void>
+  /** Starts it again after a kill. */
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -92,12 +98,17 @@ http {
 }
 `,
   )
-  const server = spawn(nginx!, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log'), '-p', folder], {
-    stdio: 'ignore',
-  })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const words = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log'), '-p', folder]
+  // In a process group of its own, so that its workers can be killed with it.
+  const begin = () => spawn(nginx!, words, { stdio: 'ignore', detached: true })
+  let server = begin()
   const open = () => connectTo(sealed)
   await untilOpen(sealed, () => server.exitCode === null)
+  const end = async (kill: () => void): Promise<void> => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    kill()
+    await ended
+  }
   const send = async ({ method, path, headers = {}, body = [] }: Sent) => {
     const session = await open()
     return new Promise<Answered>((resolve, reject) => {
@@ -148,9 +159,14 @@ http {
       }).finally(() => session.destroy())
     },
     accessLog: () => readFile(join(folder, 'access.log'), 'utf8'),
+    port: sealed,
+    kill: () => end(() => process.kill(-server.pid!, 'SIGKILL')),
+    start: async () => {
+      server = begin()
+      await untilOpen(sealed, () => server.exitCode === null)
+    },
     stop: async () => {
-      server.kill('SIGTERM')
-      await ended
+      await end(() => server.kill('SIGTERM'))
       await rm(folder, { recursive: true, force: true })
     },
   }

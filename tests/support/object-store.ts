@@ -14,6 +14,10 @@ export class ObjectStore {
   readonly objects = new Map<string, { content: Buffer; type: string }>()
   stall: Stall = null
   fails = false
+  /** How it lies: it keeps half of what it says that it took, or gives half of what it says that it has. */
+  lies: 'keeps-half' | 'gives-half' | null = null
+  /** Milliseconds after which it answers. */
+  lateBy = 0
   /** The number of requests that are neither answered nor aborted. */
   busy = 0
   private readonly server = createServer((request, response) => {
@@ -25,12 +29,15 @@ export class ObjectStore {
         response.writeHead(500).end()
         return
       }
+      if (this.lateBy > 0) await new Promise((resolve) => setTimeout(resolve, this.lateBy))
       if (this.stall === 'at-once' || (this.stall === 'while-taking' && request.method === 'PUT')) return
       if (request.headers.authorization?.startsWith('AWS4-HMAC-SHA256') !== true) response.writeHead(403).end()
       else if (request.method === 'GET' && request.url?.includes('list-type=2') === true)
         this.list(response, new URL(request.url, 'http://store'))
       else if (request.method === 'PUT') {
-        this.objects.set(key, { content: await buffer(request), type: String(request.headers['content-type']) })
+        const sent = await buffer(request)
+        const content = this.lies === 'keeps-half' ? sent.subarray(0, sent.length / 2) : sent
+        this.objects.set(key, { content, type: String(request.headers['content-type']) })
         response.writeHead(200, { etag: '"v1"' }).end()
       } else if (request.method === 'DELETE') {
         this.objects.delete(key)
@@ -76,7 +83,8 @@ export class ObjectStore {
   private give(response: ServerResponse, key: string, headOnly: boolean, range: string | undefined): void {
     const object = this.objects.get(key)
     const [, from, to] = /bytes=(\d+)-(\d+)/.exec(range ?? '') ?? []
-    const part = from === undefined ? object?.content : object?.content.subarray(Number(from), Number(to) + 1)
+    const asked = from === undefined ? object?.content : object?.content.subarray(Number(from), Number(to) + 1)
+    const part = this.lies === 'gives-half' && !headOnly ? asked?.subarray(0, asked.length / 2) : asked
     if (object === undefined || part === undefined) {
       response
         .writeHead(404, { 'content-type': 'application/xml' })

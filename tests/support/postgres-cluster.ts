@@ -25,8 +25,12 @@ export interface PostgresCluster {
 export interface OwnPostgresCluster extends PostgresCluster {
   /** Kills the server, as `pg_ctl stop -m immediate` does; it recovers at its next start. */
   crash(): Promise<void>
+  /** Kills the server by SIGKILL, so that it can do nothing any more; resolves when its processes have ended, too. */
+  kill(): Promise<void>
   /** Starts the server again after a crash, at the same address. */
   start(): Promise<void>
+  /** Whether its process lives; it may have ended by itself. */
+  isRunning(): boolean
   /** Suspends the server and all its processes: connections stay open, but nothing answers. */
   freeze(): void
   thaw(): void
@@ -97,15 +101,18 @@ async function emptied(cluster: PostgresCluster): Promise<DatabaseConnection> {
   }
 }
 
-/** Starts a PostgreSQL server in a temporary directory; null, with a message, when it is not installed. */
-export async function startOwnPostgres(): Promise<OwnPostgresCluster | null> {
+/**
+ * Starts a PostgreSQL server in a temporary directory; null, with a message, when it is not installed.
+ * @param parent the directory in which it makes its own
+ */
+export async function startOwnPostgres(parent = tmpdir()): Promise<OwnPostgresCluster | null> {
   const programs = await findPostgres()
   if (programs === null) {
     process.stderr.write('\nSKIPPED on a real PostgreSQL: initdb was not found on this machine.\n')
     return null
   }
   const user = runAs()
-  const directory = await mkdtemp(join(tmpdir(), 'townsquare-postgres-'))
+  const directory = await mkdtemp(join(parent, 'townsquare-postgres-'))
   if (user.uid !== undefined && user.gid !== undefined) await chown(directory, user.uid, user.gid)
   const data = join(directory, 'data')
   await run(
@@ -147,15 +154,15 @@ export async function startOwnPostgres(): Promise<OwnPostgresCluster | null> {
     server.kill(signal)
     await processEnd
   }
+  const children = (): number[] => (server.pid === undefined ? [] : childrenOf(server.pid))
   const signalAll = (signal: NodeJS.Signals): void => {
-    const own = server.pid
-    const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid='])
-      .toString()
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/).map(Number))
-      .filter(([, parent]) => parent === own)
-    for (const [pid] of children) if (pid !== undefined) process.kill(pid, signal)
+    for (const pid of children()) process.kill(pid, signal)
     server.kill(signal)
+  }
+  const kill = async (): Promise<void> => {
+    const left = children()
+    await end('SIGKILL')
+    while (left.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 20))
   }
   await start()
   let count = 0
@@ -177,7 +184,9 @@ export async function startOwnPostgres(): Promise<OwnPostgresCluster | null> {
     newDatabase: () => newDatabase(),
     connect: async () => openPostgres(await newDatabase(await (migrated ??= newMigrated())), patient),
     crash: () => end('SIGQUIT'),
+    kill,
     start,
+    isRunning: () => server.exitCode === null && server.signalCode === null,
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     endWithWorker: () => {
@@ -191,6 +200,22 @@ export async function startOwnPostgres(): Promise<OwnPostgresCluster | null> {
       await end('SIGINT')
       await rm(directory, { recursive: true, force: true })
     },
+  }
+}
+
+function childrenOf(own: number): number[] {
+  return execFileSync('ps', ['-A', '-o', 'pid=,ppid='])
+    .toString()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, parent]) => (pid !== undefined && parent === own ? [pid] : []))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 

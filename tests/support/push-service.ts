@@ -17,13 +17,14 @@ export async function startPushService(port = 0) {
   const devices = new Map<string, (body: Buffer) => void>()
   const vapid: { readonly claims: any; readonly key: string; readonly isSigned: boolean }[] = []
   let status = 201
+  let onAsked = async (): Promise<void> => undefined
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       vapid.push(readVapid(request.headers.authorization ?? ''))
       if (status === 201) devices.get(request.url ?? '')?.(Buffer.concat(chunks))
-      response.writeHead(status, status === 307 ? { location: '/elsewhere' } : {}).end()
+      void onAsked().then(() => response.writeHead(status, status === 307 ? { location: '/elsewhere' } : {}).end())
     })
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -32,6 +33,8 @@ export async function startPushService(port = 0) {
     host,
     vapid,
     answer: (code: number) => (status = code),
+    /** What happens when a notification has come, before it is answered. */
+    whenAsked: (act: typeof onAsked) => (onAsked = act),
     device: (name: string): PushDeviceAtService => {
       const pair = createECDH('prime256v1')
       pair.generateKeys()

@@ -6,6 +6,12 @@ export interface SlowProxy {
   readonly address: string
   /** Delays each packet from now on, in either direction, by this many milliseconds. */
   delay(milliseconds: number): void
+  /** Lets nothing through any more, in either direction, and closes nothing: as a network that drops every packet. */
+  cut(): void
+  /** Lets everything through again; what was held back arrives now. */
+  mend(): void
+  /** Forgets all connections to the server; those who opened them are not told. */
+  forget(): void
   close(): Promise<void>
 }
 
@@ -13,16 +19,25 @@ export interface SlowProxy {
 export async function startSlowProxy(address: string): Promise<SlowProxy> {
   const target = new URL(address)
   let lateBy = 0
+  let isCut = false
   const sockets = new Set<Socket>()
+  const farSockets = new Set<Socket>()
+  const forgotten = new WeakSet<Socket>()
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
+    farSockets.add(far)
+    if (isCut) for (const each of [near, far]) each.pause()
     for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(from)
       from.on('data', (packet) => setTimeout(() => to.writable && to.write(packet), lateBy))
-      from.on('close', () => setTimeout(() => to.destroy(), lateBy))
+      from.on('close', () => {
+        sockets.delete(from)
+        farSockets.delete(from)
+        setTimeout(() => forgotten.has(from) || to.destroy(), lateBy)
+      })
       from.on('error', () => {})
     }
   })
@@ -33,6 +48,20 @@ export async function startSlowProxy(address: string): Promise<SlowProxy> {
     address: proxied.href,
     delay: (milliseconds) => {
       lateBy = milliseconds
+    },
+    cut: () => {
+      isCut = true
+      for (const socket of sockets) socket.pause()
+    },
+    mend: () => {
+      isCut = false
+      for (const socket of sockets) socket.resume()
+    },
+    forget: () => {
+      for (const far of farSockets) {
+        forgotten.add(far)
+        far.destroy()
+      }
     },
     close: async () => {
       for (const socket of sockets) socket.destroy()

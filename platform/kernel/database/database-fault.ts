@@ -25,6 +25,7 @@ const ofDriver =
 /** Whether an error means that the database is temporarily away or overloaded, rather than a bug of ours. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isDatabaseAway)
   const { code } = error as { code?: unknown }
   if (typeof code === 'string' && (network.has(code) || passingCode.test(code))) return true
   return ofDriver.test(error.message) || isDatabaseAway(error.cause)

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorCodes } from '../../../contract/envelope'
 import { isDatabaseAway } from '../database/database-fault'
 import { isStandingStill } from '../moving/standing-still'
+import { isDiskFull } from '../storage/disk-full'
 import { StorageFault } from '../storage/storage-fault'
 import { sendRefusal } from './envelope'
 import { loggedPath } from './log-options'
@@ -33,6 +34,12 @@ function refusalOf(error: FastifyError, request: FastifyRequest, reply: FastifyR
     case error instanceof StorageFault:
       request.log.warn({ err: error, method: request.method, path: loggedPath(request) }, 'the store of files is away')
       return new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '10' })
+    case isDiskFull(error):
+      request.log.warn(
+        { err: error, method: request.method, path: loggedPath(request) },
+        'the disk of DATA_DIR is full',
+      )
+      return new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '30' })
     case isStandingStill(error):
       request.log.info({ err: error, method: request.method, path: loggedPath(request) }, 'a write was refused')
       return new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '30' })

@@ -38,8 +38,14 @@ export class DiskCache {
     const path = this.pathOf(name)
     await mkdir(dirname(path), { recursive: true })
     const draft = `${path}.${randomToken().slice(0, 8)}`
-    await writeFile(draft, content)
-    await rename(draft, path)
+    try {
+      await writeFile(draft, content)
+      await rename(draft, path)
+    } catch (error) {
+      // Half a file on a full disk would only take up room.
+      await rm(draft, { force: true })
+      throw error
+    }
     if (this.total === null) this.total = await this.measure()
     else this.total += content.length
     if (this.total > this.most)

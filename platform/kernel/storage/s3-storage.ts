@@ -51,7 +51,14 @@ export class S3Storage implements ListedStorage {
       // The upload has ended, so later errors of the local file's stream do not matter.
       content.on('error', () => undefined).destroy()
     }
+    await this.requireStored(name, size, signal)
     await rm(file, { force: true })
+  }
+
+  /** Throws unless the store has all of a file that it says it took. */
+  private async requireStored(name: string, size: number, signal: AbortSignal | undefined): Promise<void> {
+    const head = await this.client.send(new HeadObjectCommand(this.address(name)), signalOptions(signal))
+    if (head.ContentLength !== size) throw new Error(`the store kept ${head.ContentLength} of ${size} bytes`)
   }
 
   async find(name: string, signal?: AbortSignal): Promise<StoredFile | null> {

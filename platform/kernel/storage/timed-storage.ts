@@ -41,12 +41,10 @@ export class TimedStorage implements FileStorage {
     )
     const chunks = content.iterator() as AsyncIterator<Buffer>
     try {
-      return streamInTime(
-        content,
-        chunks,
-        await withTimeLimit(this.limits.answer, () => chunks.next()),
-        this.limits.pause,
-      )
+      return streamInTime(content, chunks, await withTimeLimit(this.limits.answer, () => chunks.next()), {
+        pause: this.limits.pause,
+        size: range === undefined ? file.size : range.end - range.start + 1,
+      })
     } catch (error) {
       end(content)
       throw error
@@ -55,23 +53,29 @@ export class TimedStorage implements FileStorage {
 }
 
 /**
- * Streams the chunks of a file. The time limit runs only while a reader waits for the next chunk, because a slow reader
+ * Streams the chunks of a file, of which `size` bytes are to come: a store that ends early has failed, since the reader
+ * was promised all of them, and would wait. The time limit runs only while a reader waits for the next chunk, because a slow reader
  * is not the store's fault.
  */
 function streamInTime(
   content: Readable,
   chunks: AsyncIterator<Buffer>,
   first: IteratorResult<Buffer>,
-  pause: number,
+  { pause, size }: { readonly pause: number; readonly size: number },
 ): Readable {
   let ready: IteratorResult<Buffer> | null = first
+  let left = size
   const next = async (): Promise<IteratorResult<Buffer>> => ready ?? (await withTimeLimit(pause, () => chunks.next()))
   return new Readable({
     read() {
       next().then(
         (chunk) => {
           ready = null
-          this.push(chunk.done === true ? null : chunk.value)
+          if (chunk.done !== true) {
+            left -= chunk.value.length
+            this.push(chunk.value)
+          } else if (left > 0) this.destroy(new StorageFault(`ended ${left} bytes early`))
+          else this.push(null)
         },
         (error: Error) => this.destroy(error),
       )

@@ -15,8 +15,9 @@ import { pushKeys } from './push-keys'
 import { categoryNames, newMessage } from './push.words'
 import { sendPush } from './send-push'
 
-/** The most messages that one run sends. */
+/** The most messages that one run sends, and of how many of them the push services are asked at a time. */
 const atOnce = 100
+const sideBySide = 10
 const minute = 60_000
 /** Milliseconds during which no other process sends the same messages, and after which a failure is tried again. */
 const lease = minute
@@ -29,7 +30,7 @@ type MessageRow = typeof messages.$inferSelect
 
 /** Sends notifications of the messages that are due, and that nobody has read meanwhile. */
 export async function pushMessages(platform: Platform): Promise<void> {
-  const { database, now, configuration } = platform
+  const { database, now, elapsed, configuration } = platform
   const at = now()
   const due = await claimDue(database, at)
   if (due.length === 0) return
@@ -40,21 +41,39 @@ export async function pushMessages(platform: Platform): Promise<void> {
     services: configuration.pushServices,
   }
   const receivers = await selectReceivers(database, [...new Set(due.map(({ userId }) => userId))])
-  for (const message of due) {
-    const receiver = receivers.get(message.userId)
-    const isWanted = message.readAt === null && at.getTime() - message.sentAt.getTime() < stale
-    let hasFailed = false
-    if (receiver !== undefined && isWanted) {
-      const notification = notificationOf(message, receiver)
-      for (const device of receiver.devices) {
-        const outcome = await sendPush(device, notification, sender)
-        if (outcome === 'gone')
-          await database.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, device.endpoint))
-        hasFailed ||= outcome === 'failed'
-      }
-    }
-    if (!hasFailed) await database.update(messages).set({ pushAt: null }).where(eq(messages.id, message.id))
+  const begun = elapsed()
+  for (let first = 0; first < due.length; first += sideBySide) {
+    // Another process may send what is left once the lease is over, so nothing is begun that could end after that.
+    if (elapsed() - begun > lease / 2) return
+    await Promise.all(
+      due.slice(first, first + sideBySide).map((message) => pushMessage(database, message, receivers, sender, at)),
+    )
   }
+}
+
+/** Sends the notification of one message to all devices of its receiver, if it is still wanted. */
+async function pushMessage(
+  database: Database,
+  message: MessageRow,
+  receivers: ReadonlyMap<string, Receiver>,
+  sender: Parameters<typeof sendPush>[2],
+  at: Date,
+): Promise<void> {
+  const receiver = receivers.get(message.userId)
+  const isWanted = message.readAt === null && at.getTime() - message.sentAt.getTime() < stale
+  const outcomes =
+    receiver === undefined || !isWanted
+      ? []
+      : await Promise.all(
+          receiver.devices.map(async (device) => {
+            const outcome = await sendPush(device, notificationOf(message, receiver), sender)
+            if (outcome === 'gone')
+              await database.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, device.endpoint))
+            return outcome
+          }),
+        )
+  if (outcomes.includes('failed')) return
+  await database.update(messages).set({ pushAt: null }).where(eq(messages.id, message.id))
 }
 
 /** Leases the messages that are due, so that no other process sends them for a while. */

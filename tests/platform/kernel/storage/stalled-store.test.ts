@@ -26,6 +26,7 @@ describe('a stalled store', () => {
   beforeEach(() => {
     store.stall = null
     store.fails = false
+    store.lies = null
   })
 
   /** Each time another size, so that none was made before. */
@@ -81,5 +82,20 @@ describe('a stalled store', () => {
     store.fails = true
     const answer = await tools.get(url)
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
+  })
+
+  it('is found out when it keeps half of an upload: the upload is refused, and nothing of it is promised', async () => {
+    store.lies = 'keeps-half'
+    const refused = await tools.upload(token, 'image', await onePicture())
+    expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
+    store.lies = null
+    expect((await tools.picture(token)).url).toContain('/uploads/')
+  })
+
+  it('is found out when it gives half of a file: nobody is left waiting for the rest', async () => {
+    const { url } = await tools.picture(token)
+    store.lies = 'gives-half'
+    await expect(platform.app.inject({ url })).rejects.toThrow()
+    expect((await tools.get(url, newSize())).statusCode).toBe(503)
   })
 })

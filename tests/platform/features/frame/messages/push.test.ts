@@ -34,6 +34,7 @@ afterAll(async () => {
 beforeEach(async () => {
   for (const table of [messages, messageSettings, pushSubscriptions]) await platform.database.delete(table)
   service.answer(201)
+  service.whenAsked(async () => undefined)
   service.vapid.length = 0
   phone = service.device(`device-${(names += 1)}`)
 })
@@ -135,6 +136,42 @@ describe('a notification', () => {
     await run()
     expect(phone.got).toHaveLength(1)
     expect(service.vapid).toHaveLength(4)
+  })
+})
+
+describe('a push service that is slow', () => {
+  /** More than are sent side by side. */
+  const many = 25
+
+  beforeEach(async () => {
+    await subscribe()
+    for (let count = 0; count < many; count += 1) await send()
+  })
+
+  it('is asked about several messages side by side', async () => {
+    let asked = 0
+    let open = (): void => undefined
+    const gate = new Promise<void>((resolve) => (open = resolve))
+    // Nothing is answered before the tenth has come.
+    service.whenAsked(async () => {
+      asked += 1
+      if (asked === 10) open()
+      await gate
+    })
+    await run()
+    expect(phone.got).toHaveLength(many)
+  })
+
+  it('notifies of each message once, also when all of them take longer than the lease of a process', async () => {
+    service.whenAsked(async () => platform.clock.advance(20))
+    await run()
+    expect(phone.got.length).toBeLessThan(many)
+    service.whenAsked(async () => undefined)
+    platform.clock.advance(61)
+    await run()
+    platform.clock.advance(61)
+    await run()
+    expect(phone.got).toHaveLength(many)
   })
 })
 

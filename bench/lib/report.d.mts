@@ -1,0 +1,7 @@
+import type { Figure } from './figures.mjs'
+
+export function writeSection(
+  name: string,
+  measured: { readonly figures: readonly Figure[]; readonly runs?: number; readonly at: string },
+  options?: { readonly keepOtherFigures?: boolean },
+): void

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { atMost, forScale, type Figure } from '../../bench/lib/figures.mjs'
+import { deadline } from '../stack/client'
+import type { Stack } from '../stack/stack'
+import { actKinds, type Writer } from '../writing/act'
+import { checkCity } from '../writing/check-city'
+import { Office } from '../writing/office'
+import { Writing, type Written } from '../writing/writing'
+import type { Part } from './part'
+import { Probing } from './probing'
+
+/** Milliseconds after which what has not come back is given up. */
+const patience = 90_000
+
+export interface City {
+  readonly stack: Stack
+  readonly writers: readonly Writer[]
+  /** What writers were told in all parts so far. */
+  readonly written: Written[]
+  /** What earlier parts found wrong. */
+  readonly known: Set<string>
+  say(line: string): void
+}
+
+/** Brings one kind of fault about while people write, and measures what became of them and of their writes. */
+export async function runPart(city: City, part: Part, times: number): Promise<readonly Figure[]> {
+  const { stack, writers, say } = city
+  const probing = new Probing(stack.front.port)
+  const office = new Office(stack)
+  const writing = new Writing(stack, writers)
+  await pause(1500)
+  let slowest = 0
+  for (let index = 0; index < times; index += 1) {
+    await part.run({ stack, index, pause })
+    slowest = Math.max(slowest, await probing.untilWell(performance.now(), patience))
+  }
+  const written = await writing.stop()
+  await office.close()
+  await probing.stop()
+  city.written.push(written)
+  const damage = await checkCity(stack, city.written)
+  const also = (await part.also?.(stack)) ?? []
+  const fresh = (all: readonly string[]) => all.filter((each) => !city.known.has(each))
+  const [lost, doubled, differing] = [fresh(damage.lost), fresh(damage.doubled), fresh([...damage.differing, ...also])]
+  for (const each of [...lost, ...doubled, ...differing]) city.known.add(each)
+  const pages = probing.failed('page')
+  for (const [what, all] of Object.entries({
+    lost,
+    doubled,
+    differing,
+    ...written,
+    pages: pages.map(({ status }) => status),
+  }))
+    if (Array.isArray(all) && all.length > 0 && what !== 'told') say(`    ${what}: ${all.slice(0, 5).join(' | ')}`)
+  const acknowledged = actKinds.map((kind) => [kind, written.told[kind].length] as const)
+  const sum = acknowledged.reduce((total, [, count]) => total + count, 0)
+  const kinds = acknowledged.map(([kind, count]) => `${count} ${kind}`).join(', ')
+  const refusedReads = probing.failed('call').length
+  return [
+    atMost(
+      `${part.title}: writes lost, doubled, or in disagreement`,
+      ...([lost.length + doubled.length + differing.length, 0, ''] as const),
+      `${times} times; ${sum} acknowledged writes (${kinds}), ${written.repeated} of them repeated with the same key; ${lost.length} lost, ${doubled.length} doubled, ${written.open.size} never answered`,
+    ),
+    atMost(
+      `${part.title}: answers that explain nothing`,
+      ...([written.unclear.length + written.refused.length, 0, ''] as const),
+      `faults (500), 503 without Retry-After, refusals without a reason`,
+    ),
+    atMost(
+      `${part.title}: until all calls go well again`,
+      ...([slowest, part.backWithin, 'ms'] as const),
+      `after what failed is back, the slowest of ${times}; ${refusedReads} of ${probing.probes.length / 2} reads failed in all`,
+    ),
+    atMost(
+      `${part.title}: the longest wait for an answer`,
+      Math.max(written.longest, probing.longest()),
+      Math.min(deadline, part.answersWithin),
+      'ms',
+      'of any write or read',
+    ),
+    part.pagesGoOn
+      ? atMost(
+          `${part.title}: kept pages that guests did not get`,
+          pages.length,
+          0,
+          '',
+          `of ${probing.probes.length / 2}`,
+        )
+      : forScale(
+          `${part.title}: kept pages that guests did not get`,
+          pages.length,
+          '',
+          `of ${probing.probes.length / 2}`,
+        ),
+  ]
+}

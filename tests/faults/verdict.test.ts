@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { isUnclear, verdictOf } from '../../faults/writing/verdict'
+
+const answer = (status: number, data: unknown = null, retryAfter: number | null = null) => ({
+  status,
+  body: JSON.stringify({ code: status * 1000 + 1, data }),
+  retryAfter,
+})
+
+describe('a client that writes', () => {
+  it('repeats what was not answered, and what could not be done now, after the time that the answer names', () => {
+    expect(verdictOf({ status: 0, body: '', retryAfter: null })).toEqual({ kind: 'again', after: 500 })
+    expect(verdictOf(answer(503, null, 2))).toEqual({ kind: 'again', after: 2000 })
+    expect(verdictOf(answer(429, null, 600))).toEqual({ kind: 'again', after: 3000 })
+  })
+
+  it('is done when the platform knows that it was done before', () => {
+    expect(verdictOf(answer(200))).toEqual({ kind: 'done' })
+    expect(verdictOf(answer(409, { state: 'done-before' }))).toEqual({ kind: 'done' })
+    expect(verdictOf(answer(409, { state: 'key-used' }))).toEqual({ kind: 'refused', why: '409 key-used' })
+  })
+
+  it('is at a loss after a fault, and when the platform is away without a time, but not when nginx alone answers', () => {
+    expect(isUnclear(answer(500))).toBe(true)
+    expect(isUnclear(answer(503))).toBe(true)
+    expect(isUnclear(answer(503, null, 2))).toBe(false)
+    expect(isUnclear({ status: 502, body: '<html>', retryAfter: null })).toBe(false)
+  })
+})
