@@ -12,6 +12,9 @@ import type { TestPlatform } from './platform'
 /** The example of docs/publishing.md. */
 export const exampleFolder = fileURLToPath(new URL('../../docs/examples/publish', import.meta.url))
 
+/** The example with which an empty city begins: whatever a newsroom needs before its first article. */
+export const newCityFolder = fileURLToPath(new URL('../../docs/examples/new-city', import.meta.url))
+
 /** Inserts what the example refers to. */
 export async function preparePublishing({ database }: Pick<TestPlatform, 'database'>): Promise<void> {
   const name = { 'zh-CN': '临川日报', en: 'The Riverbend Daily' }
@@ -43,6 +46,8 @@ export async function publishingTools(platform: TestPlatform) {
       if (files.length === 0) await cp(exampleFolder, folder, { recursive: true })
       for (const file of files) await cp(join(exampleFolder, file), join(folder, file))
     },
+    /** Copies the example with which a city begins into the folder. */
+    copyNewCity: () => cp(newCityFolder, folder, { recursive: true }),
     write: async (file: string, text: string | Uint8Array) => {
       await mkdir(dirname(join(folder, file)), { recursive: true })
       await writeFile(join(folder, file), text)

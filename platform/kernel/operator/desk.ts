@@ -14,11 +14,17 @@ export interface WaitingCase {
   /** Addresses of pictures and films that belong to it. */
   readonly pictures?: readonly string[]
   /** Further facts that the operator has to know before acting. */
-  readonly facts?: readonly { readonly name: string; readonly value: string }[]
+  readonly facts?: readonly { readonly name: string; readonly value: string | Date }[]
 }
 
 export interface DeskAct {
   readonly summary: string
+  /**
+   * Finds the id of what the operator names, such as a member by their number. Omitted where things have no other name.
+   */
+  readonly idOf?: (database: Database, name: string) => Promise<string>
+  /** Says what is wrong in the text as this platform is configured; null when nothing is. */
+  readonly problemOf?: (text: string, office: CommandOffice) => string | null
   /** Whether the act takes a text, which the member concerned will read. */
   readonly takesText: boolean
   /** Runs the use case; throws a `Refusal` when the case does not allow it. */
@@ -35,6 +41,8 @@ export interface CommandRequest {
   readonly directory: string
   readonly operator: string
   readonly at: Date
+  /** Writes a time as the operator reads it: on the clock of the site. */
+  readonly time: (at: Date) => string
 }
 
 /** What a command did or found, as text and as a value for programs. */

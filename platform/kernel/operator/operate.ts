@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
+import { parsePhoneNumber } from '../../../src/domain/frame/session/phone-number'
 import type { Transaction } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { selectTimeZone } from '../site/site.queries'
 import { Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
 import { announceChange } from '../publishing/site-changes'
@@ -10,12 +13,13 @@ import { noteSecurityEvent } from '../shared/security-events'
 import type { SecurityEvent } from '../shared/security-events'
 import { listActs, logAct } from './act-log'
 import { asksForHelp } from './asks-for-help'
-import type { CommandOffice, CommandReport, Desk, DeskCommand } from './desk'
+import type { CommandOffice, CommandReport, CommandRequest, Desk, DeskCommand } from './desk'
 import { withOpenable } from './openable-pictures'
 import { OperatorError } from './operator-error'
 import { addOperator, isOperator, listOperators, readOperator, removeOperator } from './operators'
 import { listCaseKinds, listHistory } from './case-history'
-import { helpOf, historyText, pageSize, listText, logText, operatorsText, usageOf } from './shown-lists'
+import { allDesks, helpOf, historyText, listText, logText, operatorsText } from './shown-lists'
+import { overviewText, pageSize, timeIn, usageOf } from './shown-lists'
 
 export interface OperatorAnswer {
   /** The output, without characters that a terminal would take for a command. */
@@ -77,9 +81,10 @@ async function findDeskAndCase(office: Office, desks: readonly Desk[], command: 
       `"${operator}" is not an operator. Say who you are by --as <name>; an operator adds others by: npm run operator -- operators add <name>`,
     )
   }
+  const time = timeIn(await selectTimeZone(queriesOf(database)))
   if (name === 'log') {
     const acts = await listActs(database, pageSize, { desk: act, caseId: id })
-    return { value: acts, text: logText(acts) }
+    return { value: acts, text: logText(acts, time) }
   }
   if (name === 'history') {
     if (act === undefined || id === undefined)
@@ -91,14 +96,15 @@ async function findDeskAndCase(office: Office, desks: readonly Desk[], command: 
         `"${act} ${id}" has no steps. Kinds that have: ${kinds}. What operators did at a desk: npm run operator -- log <desk> <id>`,
       )
     }
-    return { value: steps, text: historyText(steps) }
+    return { value: steps, text: historyText(steps, time) }
   }
   if (name === operatorsDesk && act === undefined) {
     const all = await listOperators(database)
-    return { value: all, text: operatorsText(all) }
+    return { value: all, text: operatorsText(all, time) }
   }
   if (act === undefined) {
-    const selectedDesks = name === undefined ? desks.filter(({ byName }) => byName !== true) : [deskOf(desks, name)]
+    const isOverview = name === undefined || name === allDesks
+    const selectedDesks = isOverview ? desks.filter(({ byName }) => byName !== true) : [deskOf(desks, name)]
     const lists = await Promise.all(
       selectedDesks.map(async (desk) => ({
         desk,
@@ -107,13 +113,16 @@ async function findDeskAndCase(office: Office, desks: readonly Desk[], command: 
     )
     return {
       value: lists.map(({ desk, waiting }) => ({ desk: desk.name, waiting })),
-      text: lists.map(({ desk, waiting }) => listText(desk, waiting)).join('\n\n'),
+      text:
+        name === undefined
+          ? overviewText(lists, time)
+          : lists.map(({ desk, waiting }) => listText(desk, waiting, time)).join('\n\n'),
     }
   }
   const withCommand = desks.find((desk) => desk.name === name && !Object.hasOwn(desk.acts, act))?.command
   return withCommand === undefined
     ? await runAct(office, desks, command)
-    : await runCommand(office, name ?? '', withCommand, command)
+    : await runCommand(office, name ?? '', withCommand, { ...command, time })
 }
 
 /** Runs an act on a case, in the transaction that logs it. */
@@ -124,9 +133,9 @@ async function runAct(office: Office, desks: readonly Desk[], command: Command):
   const work =
     name === operatorsDesk
       ? changeOfOperators(operator, act, [id, ...text].join(' ').trim(), now)
-      : actOf(deskOf(desks, name), act, id, text.join(' ').trim(), now)
+      : await actOf(office, deskOf(desks, name), act, { name: id, text: text.join(' ').trim(), now })
   const note = (event: SecurityEvent, outcome: string) => noteAct(office, event, { operator, desk: name, act, outcome })
-  const logged = { operator, desk: name, act, caseId: work.id, text: work.text }
+  const logged = { operator, desk: name, act, caseId: work.logged, text: work.text }
   try {
     await database.transaction(async (transaction) => {
       // Steps that the act adds name the operator (`case_steps.operator`).
@@ -151,7 +160,7 @@ async function runCommand(
   office: Office,
   desk: string,
   { run }: DeskCommand,
-  { operator, directory, words: [, ...words], now }: Command,
+  { operator, directory, words: [, ...words], now, time }: Command & Pick<CommandRequest, 'time'>,
 ): Promise<CommandReport> {
   const [act = '', caseId = '', ...text] = words
   const note = async (outcome: string): Promise<void> => {
@@ -159,7 +168,7 @@ async function runCommand(
     noteAct(office, outcome === 'done' ? 'operator.acted' : 'operator.refused', { operator, desk, act, outcome })
   }
   try {
-    const report = await run(office, { words, directory, operator, at: now })
+    const report = await run(office, { words, directory, operator, at: now, time })
     if (report.isRefused !== true) await announceChange(office.database)
     await note(report.isRefused === true ? 'refused' : 'done')
     return report
@@ -181,6 +190,8 @@ export function noteAct(
 /** The work of an act, which runs in the transaction that logs it. */
 interface Work {
   readonly id: string
+  /** How the log names it: by a number where the operator did, which is masked there, else by the id. */
+  readonly logged: string
   readonly text: string
   readonly run: (transaction: Transaction) => Promise<void>
 }
@@ -191,8 +202,7 @@ function changeOfOperators(operator: string, act: string, name: string, now: Dat
   if (act !== 'add' && act !== 'remove') throw new OperatorError('operators can be added and removed: add, remove.')
   if (name === '') throw new OperatorError(`Who? npm run operator -- operators ${act} <name>`)
   return {
-    id: name,
-    text: '',
+    ...{ id: name, logged: name, text: '' },
     run: (transaction) =>
       act === 'add' ? addOperator(transaction, name, operator, now) : removeOperator(transaction, name, now),
   }
@@ -204,15 +214,26 @@ function deskOf(desks: readonly Desk[], name: string): Desk {
   throw new OperatorError(`There is no desk "${name}". There are: ${desks.map((each) => each.name).join(', ')}.`)
 }
 
-function actOf(desk: Desk, name: string, id: string | undefined, text: string, now: Date): Work {
+interface NamedCase {
+  /** The case as the operator names it. */
+  readonly name: string | undefined
+  readonly text: string
+  readonly now: Date
+}
+
+async function actOf(office: Office, desk: Desk, name: string, { name: named, text, now }: NamedCase): Promise<Work> {
   const act = Object.hasOwn(desk.acts, name) ? desk.acts[name] : undefined
   if (act === undefined)
     throw new OperatorError(`${desk.name} cannot be "${name}". They can: ${Object.keys(desk.acts).join(', ')}.`)
-  if (id === undefined) throw new OperatorError(`Which one? ${usageOf(desk, name)}`)
+  if (named === undefined) throw new OperatorError(`Which one? ${usageOf(desk, name)}`)
   if (act.takesText && text === '')
     throw new OperatorError(`Add the words that the person concerned will read. ${usageOf(desk, name)}`)
   if (!act.takesText && text !== '') throw new OperatorError(`Nothing comes after the id. ${usageOf(desk, name)}`)
-  return { id, text, run: (transaction) => act.carryOut(transaction, id, text, now) }
+  const problem = act.problemOf?.(text, office) ?? null
+  if (problem !== null) throw new OperatorError(problem)
+  const id = act.idOf === undefined ? named : await act.idOf(office.database, named)
+  const logged = parsePhoneNumber(named).ok ? named : id
+  return { id, logged, text, run: (transaction) => act.carryOut(transaction, id, text, now) }
 }
 
 interface RefusedError {

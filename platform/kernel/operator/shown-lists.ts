@@ -1,3 +1,4 @@
+import { siteTime } from '../../../src/domain/frame/shared/site-time'
 import { printableLine } from '../shared/printable'
 import type { Desk, WaitingCase } from './desk'
 import type { listActs } from './act-log'
@@ -10,7 +11,17 @@ export const pageSize = 50
 export const usageOf = (desk: Desk, act: string): string =>
   `npm run operator -- ${desk.name} ${act} <id>${desk.acts[act]?.takesText === true ? ' "<words>"' : ''}`
 
-const instantOf = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+/** Writes a time as the operator reads it. */
+export type TimeText = (at: Date) => string
+
+/** Times on the clock of a zone, with its name: `2026-03-05 16:00 Asia/Shanghai`. */
+export function timeIn(zone: string): TimeText {
+  return (at) => {
+    const { days = 0, hour = 0, minute = 0 } = siteTime(at.getTime(), zone) ?? {}
+    const day = new Date(days * 86_400_000).toISOString().slice(0, 10)
+    return `${day} ${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')} ${zone}`
+  }
+}
 const countOf = (rows: readonly unknown[]): string =>
   rows.length === pageSize ? `the first ${pageSize}` : String(rows.length)
 
@@ -24,36 +35,79 @@ const columns = (...parts: readonly string[]): string =>
  * Lists waiting cases. A line with a text by others begins with an id of ours or an indent, so that nobody can write a
  * text that looks like a line of ours.
  */
-export function listText(desk: Desk, waiting: readonly WaitingCase[]): string {
-  const cases = waiting.flatMap(({ id, since, from, title, text, facts = [], pictures = [] }) => [
-    '',
-    columns(id, since === null ? '' : instantOf(since), from),
-    ...[title, text, ...facts.map(({ name, value }) => `${name}: ${value}`), ...pictures]
-      .map(printableLine)
-      .filter((line) => line !== '')
-      .map((line) => `  ${line}`),
-  ])
+export function listText(desk: Desk, waiting: readonly WaitingCase[], time: TimeText): string {
+  const cases = casesText(waiting, time)
   const acts = waiting.length === 0 ? [] : ['', ...Object.keys(desk.acts).map((act) => `  ${usageOf(desk, act)}`)]
   return [`${desk.summary}: ${countOf(waiting)}`, ...cases, ...acts].join('\n')
 }
 
-export function logText(acts: Awaited<ReturnType<typeof listActs>>): string {
+function casesText(waiting: readonly WaitingCase[], time: TimeText): string[] {
+  return waiting.flatMap(({ id, since, from, title, text, facts = [], pictures = [] }) => [
+    '',
+    columns(id, since === null ? '' : time(since), from),
+    ...[
+      ...[title, text],
+      ...facts.map(({ name, value }) => `${name}: ${typeof value === 'string' ? value : time(value)}`),
+      ...pictures,
+    ]
+      .map(printableLine)
+      .filter((line) => line !== '')
+      .map((line) => `  ${line}`),
+  ])
+}
+
+/** The most cases of a desk that the overview of all desks shows. */
+const overviewCases = 3
+
+/**
+ * Lists the desks at which something stands: those with cases that wait for the office first, with their first cases,
+ * then those that only tell something, by a line each.
+ */
+export function overviewText(
+  lists: readonly { readonly desk: Desk; readonly waiting: readonly WaitingCase[] }[],
+  time: TimeText,
+): string {
+  const isUrgent = ({ waiting }: (typeof lists)[number]) => waiting.some(({ since }) => since !== null)
+  const named = lists.filter(({ waiting }) => waiting.length > 0)
+  const urgent = named.filter(isUrgent)
+  const others = named.filter((list) => !isUrgent(list))
+  return [
+    ...(urgent.length === 0 ? ['Nothing waits for the office.'] : []),
+    ...urgent.flatMap(({ desk, waiting }) => [
+      `${desk.name}: ${desk.summary}: ${countOf(waiting)}`,
+      ...casesText(waiting.slice(0, overviewCases), time),
+      ...(waiting.length > overviewCases
+        ? ['', `  all of them, and what can be done: npm run operator -- ${desk.name}`]
+        : []),
+      '',
+    ]),
+    ...(others.length === 0 ? [] : ['To be known:']),
+    ...others.map(({ desk, waiting }) => `  ${desk.name}: ${desk.summary}: ${countOf(waiting)}`),
+    ...(others.length === 0 ? [] : ['']),
+    `What stands at a desk, and its acts: npm run operator -- <desk>. All desks, also empty ones: npm run operator -- ${allDesks}`,
+  ].join('\n')
+}
+
+/** The word for all desks, with all that stands at them. */
+export const allDesks = 'all'
+
+export function logText(acts: Awaited<ReturnType<typeof listActs>>, time: TimeText): string {
   const lines = acts.map(({ at, operator, desk, act, caseId, text, outcome }) =>
-    columns(instantOf(at), operator, `${desk} ${act} ${caseId}`, outcome, text === '' ? '' : `"${text}"`),
+    columns(time(at), operator, `${desk} ${act} ${caseId}`, outcome, text === '' ? '' : `"${text}"`),
   )
   return [`Acts of operators, the latest first: ${countOf(acts)}`, ...lines].join('\n')
 }
 
-export function historyText(steps: Awaited<ReturnType<typeof listHistory>>): string {
+export function historyText(steps: Awaited<ReturnType<typeof listHistory>>, time: TimeText): string {
   const lines = steps.map(({ at, act, state, by, text }) =>
-    columns(instantOf(at), by, `${act}: ${state}`, text === '' ? '' : `"${text}"`),
+    columns(time(at), by, `${act}: ${state}`, text === '' ? '' : `"${text}"`),
   )
   return [`Steps of the case: ${countOf(steps)}`, ...lines].join('\n')
 }
 
-export function operatorsText(all: Awaited<ReturnType<typeof listOperators>>): string {
+export function operatorsText(all: Awaited<ReturnType<typeof listOperators>>, time: TimeText): string {
   const lines = all.map(({ name, addedAt, addedBy }) =>
-    columns(name, `since ${instantOf(addedAt)}`, addedBy === null ? '' : `added by ${addedBy}`),
+    columns(name, `since ${time(addedAt)}`, addedBy === null ? '' : `added by ${addedBy}`),
   )
   return [`Operators: ${all.length}`, ...lines].join('\n')
 }
@@ -68,7 +122,8 @@ export function helpOf(desks: readonly Desk[]): string {
   return [
     'What waits for the operator, and what can be done with it.',
     '',
-    '  npm run operator                     all that waits',
+    '  npm run operator                     what waits, the first cases of each desk',
+    '  npm run operator -- all              all that stands at all desks',
     '  npm run operator -- <desk>           what waits at one desk',
     '  npm run operator -- log [<desk> [<id>]]  who did what, the latest first',
     '  npm run operator -- history <kind> <id>  the steps of a case (wish, order, volunteer, feedback …), and who took them',

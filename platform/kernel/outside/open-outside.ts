@@ -5,6 +5,7 @@ import { get as getByHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { Readable, Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { webPorts } from './address-problem'
 import { isPublicAddress } from './public-address'
 
 /** Why something outside could not be read. Only logs tell these apart: they would describe our network to a stranger. */
@@ -70,8 +71,6 @@ export interface OpenedOutside extends Validators {
 }
 
 const mostRedirects = 3
-/** The ports of web servers. Others could be made to take a request for something else. */
-const ports = new Set(['', '80', '443', '8080', '8443'])
 
 /**
  * Opens an address that somebody else chose: with GET, without cookies, referrer or credentials. The address that a
@@ -118,7 +117,7 @@ function answerOf(
   const isTrusted = outsideOrigins.includes(url.origin)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (!isTrusted) {
-    if (!ports.has(url.port)) throw new OutsideRefusal('address')
+    if (!webPorts.has(url.port)) throw new OutsideRefusal('address')
     // A connection to an address looks up no name.
     if (isIP(host) !== 0 && !isPublicAddress(host)) throw new OutsideRefusal('not-public')
   }

@@ -44,8 +44,11 @@ export interface Misfit {
   readonly message: string
 }
 
-/** Whether something exists, or will once the whole folder is published. */
-export type Exists = (kind: string, id: string) => boolean
+/**
+ * Whether something will exist once the whole folder is published: false when the folder withdraws it, null when the
+ * folder does not have it, so that the database knows.
+ */
+export type Exists = (kind: string, id: string) => boolean | null
 
 /** A field that names a file beside the document; `*` stands for each entry of a list. */
 export type MediaFields = Readonly<Record<string, SniffedKind | 'caption' | 'form'>>
@@ -61,8 +64,13 @@ interface KindParts<Fields> {
   readonly media: MediaFields
   /** The name of a document in lists. */
   readonly titleOf: (fields: Fields) => Localised
-  /** Finds what the fields say that the database contradicts. */
-  readonly check: (queries: Queries, fields: Fields, exists: Exists) => Promise<readonly Misfit[]>
+  /** The path of its screen; null for a kind without one. */
+  readonly pathOf: (id: string, fields: Fields) => string | null
+  /**
+   * Finds what the fields say that the database contradicts. Fields that are wrong by themselves are left out, so that
+   * one run finds everything.
+   */
+  readonly check: (queries: Queries, fields: Partial<Fields>, exists: Exists) => Promise<readonly Misfit[]>
   /** Whether a thing with this id exists that was not published from a file. */
   readonly isTaken: (queries: Queries, id: string) => Promise<boolean>
   /** Makes it public, or changes what is public. */
@@ -71,15 +79,21 @@ interface KindParts<Fields> {
     document: PublishedDocument<Fields>,
     publication: PublishingContext,
   ) => Promise<void>
+  /**
+   * The public things that refer to it, as <kind>:<id>, a few of them; while there is one, it is not withdrawn. Omitted
+   * for a kind on which nothing depends.
+   */
+  readonly usedBy?: (queries: Queries, id: string) => Promise<readonly string[]>
   /** Takes it back: its address answers that it is gone. */
   readonly withdraw: (transaction: Transaction, id: string, at: Date) => Promise<void>
 }
 
 /** A kind of thing that the office publishes from files, as its feature declares it. */
-export interface PublishableKind extends Omit<KindParts<never>, 'schema' | 'titleOf' | 'check' | 'write'> {
+export interface PublishableKind extends Omit<KindParts<never>, 'schema' | 'titleOf' | 'pathOf' | 'check' | 'write'> {
   readonly schema: z.ZodMiniType
   readonly titleOf: (fields: unknown) => Localised
-  readonly check: (queries: Queries, fields: unknown, exists: Exists) => Promise<readonly Misfit[]>
+  readonly pathOf: (id: string, fields: unknown) => string | null
+  readonly check: (queries: Queries, fields: object, exists: Exists) => Promise<readonly Misfit[]>
   readonly write: (
     transaction: Transaction,
     document: PublishedDocument<unknown>,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import type { ContentKind } from '../../../src/domain/frame/content/content-kinds'
@@ -8,7 +8,8 @@ import type { ContentRow } from '../contents/write-contents'
 import type { Queries } from '../database/queries'
 import { build } from '../database/statement'
 import { cities, provinces } from '../site/site.schema'
-import type { Misfit, PublishingContext, PublishedDocument } from './publishable-kind'
+import { checkReferences, findReferring, hasRow } from './check-references'
+import type { Exists, Misfit, PublishingContext, PublishedDocument } from './publishable-kind'
 import { bothLanguages, fileName, writtenMoment } from './written-fields'
 
 /** The fields that the documents of all contents have. */
@@ -69,31 +70,47 @@ export async function publisherColumns(queries: Queries, organisationId: string,
   return { organisationId, source, subCategoryId, categoryId }
 }
 
+/** The kinds to whose documents contents of all kinds may refer. */
+export const kindsBeforeContents = ['organisation', 'sub-category', 'province', 'city'] as const
+
 /** Finds the organisation, category and city that a content names and the site lacks. */
 export async function checkContent(
   queries: Queries,
-  { organisation, category, city }: Pick<ContentFields, 'organisation' | 'category' | 'city'>,
+  { organisation, category, city }: Partial<Pick<ContentFields, 'organisation' | 'category' | 'city'>>,
+  exists: Exists,
 ): Promise<Misfit[]> {
-  const misfits: Misfit[] = [...(await checkOrganisation(queries, organisation, 'organisation'))]
-  if (category !== undefined && !(await has(queries, subCategories, category)))
-    misfits.push({ path: ['category'], message: `there is no sub-category "${category}"` })
-  if (city !== undefined && !(await has(queries, cities, city)) && !(await has(queries, provinces, city)))
+  const misfits = await checkReferences(queries, exists, [
+    { field: 'organisation', kind: 'organisation', table: organisations, id: organisation },
+    { field: 'category', kind: 'sub-category', table: subCategories, id: category },
+  ])
+  if (city !== undefined && !(await isPlace(queries, city, exists)))
     misfits.push({ path: ['city'], message: `there is no city "${city}"` })
   return misfits
 }
 
-export async function checkOrganisation(queries: Queries, id: string | null, field: string): Promise<Misfit[]> {
-  return id === null || (await has(queries, organisations, id))
-    ? []
-    : [{ path: [field], message: `there is no organisation "${id}"` }]
+async function isPlace(queries: Queries, id: string, exists: Exists): Promise<boolean> {
+  return (
+    exists('city', id) ??
+    exists('province', id) ??
+    ((await hasRow(queries, cities, id)) || (await hasRow(queries, provinces, id)))
+  )
 }
 
-async function has(
+/** The kinds of documents of contents whose names differ from those of the contents. */
+const documentKinds: Readonly<Partial<Record<ContentKind, string>>> = { post: 'article', short: 'video' }
+
+/** Finds contents that are not withdrawn and refer to an id by a column, as <kind>:<id>. */
+export async function findReferringContents(
   queries: Queries,
-  table: typeof organisations | typeof subCategories | typeof cities | typeof provinces,
+  column: typeof contents.organisationId | typeof contents.categoryId | typeof contents.subCategoryId,
   id: string,
-): Promise<boolean> {
-  return (await queries.readOne(build.select({ id: table.id }).from(table).where(eq(table.id, id)))) !== null
+): Promise<readonly string[]> {
+  const kinds = Object.keys(contentKinds) as readonly ContentKind[]
+  const places = kinds.map((kind) => ({
+    ...{ kind: documentKinds[kind] ?? kind, column, by: contents.id },
+    only: and(eq(contents.type, contentKinds[kind].code), ne(contents.state, 'withdrawn')),
+  }))
+  return await findReferring(queries, id, places)
 }
 
 /** Whether a content of another kind, or one that somebody else wrote, has the id. */

@@ -28,3 +28,6 @@ export const writtenMoment = z
 export const writtenId = id.check(
   z.regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, figures and hyphens, beginning with a letter or a figure'),
 )
+
+/** The place of a thing among those of its kind, which are ordered by it; the last when omitted. */
+export const writtenPlace = z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 10_000)

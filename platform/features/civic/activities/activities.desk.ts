@@ -43,7 +43,8 @@ export const activitiesDesk: Desk = {
       text: [intro['zh-CN'], plan.requirements['zh-CN']].filter((text) => text !== '').join('\n'),
       facts: [
         { name: 'team', value: plan.team?.['zh-CN'] ?? 'none' },
-        { name: 'time', value: `${plan.startsAt.toISOString()} – ${plan.endsAt.toISOString()}` },
+        { name: 'begins', value: plan.startsAt },
+        { name: 'ends', value: plan.endsAt },
         { name: 'places', value: String(plan.places) },
       ],
     }))

@@ -49,7 +49,8 @@ export const hoursDesk: Desk = {
       since: fromAt,
       from: nickname,
       title: title['zh-CN'],
-      text: [fromAt.toISOString(), untilAt?.toISOString(), doubt].join(' '),
+      text: doubt ?? '',
+      facts: [{ name: 'from', value: fromAt }, ...(untilAt === null ? [] : [{ name: 'until', value: untilAt }])],
     }))
   },
   acts: {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { thingPath } from '../../../../src/domain/overview/search/found-kinds'
 import { latitude, longitude } from '../../../../contract/positions'
 import { activityKinds } from '../../../../src/domain/civic/activities/activity'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -57,11 +58,12 @@ const calledOff = { 'zh-CN': '主办方取消了这次活动', en: 'The organise
 /** Activities of volunteers. */
 export const publishableActivities = publishableKind<ActivityFields>({
   name: 'activity',
-  after: ['venue', 'project'],
+  after: ['organisation', 'team', 'venue', 'project'],
   schema: activityFields,
   text: 'plain',
   media: { 'pictures.*': 'image' },
   titleOf: ({ title }) => title,
+  pathOf: (id) => thingPath('activity', id),
   check: checkActivity,
   isTaken: (queries, id) => hasRow(queries, activities, id),
   write: async (transaction, document, publication) => {
@@ -125,22 +127,21 @@ async function changeActivity(
     .where(eq(activities.id, id))
 }
 
-async function checkActivity(queries: Queries, fields: ActivityFields, exists: Exists): Promise<Misfit[]> {
+async function checkActivity(queries: Queries, fields: Partial<ActivityFields>, exists: Exists): Promise<Misfit[]> {
   const { venue, team, organisation, project } = fields
-  const misfits = await checkReferences(queries, [
-    { field: 'venue', name: 'venue', table: venues, id: venue, isComing: exists('venue', venue ?? '') },
-    { field: 'team', name: 'team', table: teams, id: team },
-    { field: 'organisation', name: 'organisation', table: organisations, id: organisation },
-    { field: 'project', name: 'project', table: projects, id: project, isComing: exists('project', project ?? '') },
+  const misfits = await checkReferences(queries, exists, [
+    { field: 'venue', kind: 'venue', table: venues, id: venue },
+    { field: 'team', kind: 'team', table: teams, id: team },
+    { field: 'organisation', kind: 'organisation', table: organisations, id: organisation },
+    { field: 'project', kind: 'project', table: projects, id: project },
   ])
   const instant = siteInstant(queries)
-  const [enrols, starts, ends] = [
-    await instant(fields.enrols_at),
-    await instant(fields.starts_at),
-    await instant(fields.ends_at),
-  ]
-  if (starts < enrols) misfits.push({ path: ['starts_at'], message: 'it starts before people can join' })
-  if (ends <= starts) misfits.push({ path: ['ends_at'], message: 'it ends before it begins' })
+  const at = async (time: string | undefined) => (time === undefined ? null : await instant(time))
+  const [enrols, starts, ends] = [await at(fields.enrols_at), await at(fields.starts_at), await at(fields.ends_at)]
+  if (starts !== null && enrols !== null && starts < enrols)
+    misfits.push({ path: ['starts_at'], message: 'it starts before people can join' })
+  if (starts !== null && ends !== null && ends <= starts)
+    misfits.push({ path: ['ends_at'], message: 'it ends before it begins' })
   if (fields.radius === undefined && fields.code === undefined)
     misfits.push({ path: ['code'], message: 'people check in by a code, or within a radius: give one of them' })
   return misfits

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { thingPath } from '../../../../src/domain/overview/search/found-kinds'
 import { organisations } from '../../../kernel/contents/contents.schema'
 import { checkReferences, hasRow } from '../../../kernel/publishing/check-references'
 import { publishableKind } from '../../../kernel/publishing/publishable-kind'
@@ -14,13 +15,16 @@ const guideFields = z.strictObject({ ...guideShape(fileName), department: z.opti
 /** Guides to official procedures. The forms are PDF files. */
 export const publishableGuides = publishableKind<z.output<typeof guideFields>>({
   name: 'guide',
-  after: [],
+  after: ['organisation'],
   schema: guideFields,
   text: 'none',
   media: { 'materials.*.form.files.zh-CN': 'form', 'materials.*.form.files.en': 'form' },
   titleOf: ({ title }) => title,
-  check: (queries, { department }) =>
-    checkReferences(queries, [{ field: 'department', name: 'organisation', table: organisations, id: department }]),
+  pathOf: (id) => thingPath('guide', id),
+  check: (queries, { department }, exists) =>
+    checkReferences(queries, exists, [
+      { field: 'department', kind: 'organisation', table: organisations, id: department },
+    ]),
   isTaken: (queries, id) => hasRow(queries, guides, id),
   write: async (transaction, { id, fields: { department = null, materials, ...guide }, media }, { at }) => {
     const fileOf = (name: string) => ({ url: media[name]?.url ?? '', size: media[name]?.size ?? 0 })

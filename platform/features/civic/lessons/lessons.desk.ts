@@ -30,9 +30,9 @@ export const lessonsDesk: Desk = {
       text: lesson.title['zh-CN'],
       facts: [
         { name: 'class', value: lesson.classId },
-        { name: 'begins', value: lesson.startsAt.toISOString() },
+        { name: 'begins', value: lesson.startsAt },
         { name: 'homework', value: lesson.homework?.['zh-CN'] ?? 'none' },
-        { name: 'homework due', value: lesson.homeworkDueAt?.toISOString() ?? 'never' },
+        { name: 'homework due', value: lesson.homeworkDueAt ?? 'never' },
       ],
     }))
   },

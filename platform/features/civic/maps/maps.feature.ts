@@ -20,7 +20,7 @@ export const mapsFeature: PlatformFeature = {
       const { sort, kind, ...box } = query
       if (box.south >= box.north) throw invalid({ north: 'invalid' })
       if (box.west >= box.east) throw invalid({ east: 'invalid' })
-      return placesInBox(queriesOf(database), box, { sort, kind }, caller.language)
+      return placesInBox(queriesOf(database), box, { sort, kind, reader: caller.member?.id ?? null }, caller.language)
     })
   },
 }

@@ -11,6 +11,7 @@ import { activities } from '../activities/activities.schema'
 import { ofAmenityKind } from '../amenities/amenities.queries'
 import { amenities } from '../amenities/amenities.schema'
 import { insideBox } from '../../../kernel/places/positions'
+import { notReportedBy } from '../../participation/reports/not-reported'
 import { venues } from '../venues/venues.schema'
 
 function placeColumns(table: typeof venues | typeof amenities, language: Language) {
@@ -32,8 +33,13 @@ export function selectVenuesIn(queries: Queries, box: GeoBox, language: Language
   )
 }
 
-/** Selects activities in a box that are still to come or under way. */
-export function selectActivitiesIn(queries: Queries, box: GeoBox, language: Language, limit: number) {
+/** Selects activities in a box that are still to come or under way, but for those that the reader reported. */
+export function selectActivitiesIn(
+  queries: Queries,
+  { box, reader }: { readonly box: GeoBox; readonly reader: string | null },
+  language: Language,
+  limit: number,
+) {
   return queries.read(
     build
       .select({
@@ -46,7 +52,7 @@ export function selectActivitiesIn(queries: Queries, box: GeoBox, language: Lang
         longitude: activities.longitude,
       })
       .from(activities)
-      .where(and(isComing, insideBox(activities, box)))
+      .where(and(isComing, insideBox(activities, box), notReportedBy(reader, 'activity', activities.id)))
       .limit(limitOf(limit)),
   )
 }
@@ -75,6 +81,8 @@ interface CellsChoice {
   readonly limit: number
   /** The number of cells along each side of the box, less than 100. */
   readonly perSide: number
+  /** The member who looks; null for a guest. */
+  readonly reader?: string | null
 }
 
 const tables = { venue: venues, activity: activities, amenity: amenities } as const
@@ -83,9 +91,10 @@ const tables = { venue: venues, activity: activities, amenity: amenities } as co
  * Counts the places of a sort in each cell of a box, and selects their mean position. It counts at most `limit` places
  * in all cells together.
  */
-export function selectCells(queries: Queries, box: GeoBox, { sort, kind, limit, perSide }: CellsChoice) {
+export function selectCells(queries: Queries, box: GeoBox, { sort, kind, reader = null, limit, perSide }: CellsChoice) {
   const placeTable = tables[sort]
-  const fits = sort === 'activity' ? isComing : sort === 'amenity' ? ofAmenityKind(kind) : undefined
+  const isShown = and(isComing, notReportedBy(reader, 'activity', activities.id))
+  const fits = sort === 'activity' ? isShown : sort === 'amenity' ? ofAmenityKind(kind) : undefined
   const inside = build
     .select({ latitude: placeTable.latitude, longitude: placeTable.longitude })
     .from(placeTable)

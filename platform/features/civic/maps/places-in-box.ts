@@ -18,6 +18,8 @@ interface PlaceChoice {
   readonly sort?: PlaceSort | undefined
   /** Filters the amenities. */
   readonly kind?: AmenityKind | undefined
+  /** The member who looks, for whom what they reported is left out; null for a guest. */
+  readonly reader?: string | null
 }
 
 /** The places that a map shows in a box. */
@@ -26,7 +28,9 @@ export async function placesInBox(queries: Queries, box: GeoBox, choice: PlaceCh
   const limit = mostCells + 1
   const [venues, activities, amenities] = await Promise.all([
     sorts.includes('venue') ? selectVenuesIn(queries, box, language, limit) : [],
-    sorts.includes('activity') ? selectActivitiesIn(queries, box, language, limit) : [],
+    sorts.includes('activity')
+      ? selectActivitiesIn(queries, { box, reader: choice.reader ?? null }, language, limit)
+      : [],
     sorts.includes('amenity') ? selectAmenitiesIn(queries, { box, kind: choice.kind }, language, limit) : [],
   ])
   const total = venues.length + activities.length + amenities.length
@@ -48,7 +52,10 @@ const sortsOf = ({ sort }: PlaceChoice): readonly PlaceSort[] => (sort === undef
 async function groupsInBox(queries: Queries, box: GeoBox, choice: PlaceChoice) {
   const cellsBySort = await Promise.all(
     sortsOf(choice).map((sort) =>
-      selectCells(queries, box, { sort, kind: choice.kind, limit: mostCounted + 1, perSide: cells }),
+      selectCells(queries, box, {
+        ...{ sort, kind: choice.kind, reader: choice.reader ?? null },
+        ...{ limit: mostCounted + 1, perSide: cells },
+      }),
     ),
   )
   const sums = cellsBySort.map((cells) => cells.reduce((sum, { count }) => sum + count, 0))

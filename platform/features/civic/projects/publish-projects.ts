@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { thingPath } from '../../../../src/domain/overview/search/found-kinds'
 import { day } from '../../../../contract/fields'
 import { activityKinds } from '../../../../src/domain/civic/activities/activity'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -36,20 +37,23 @@ const projectFields = z.strictObject({
 /** Projects of volunteers. */
 export const publishableProjects = publishableKind<z.output<typeof projectFields>>({
   name: 'project',
-  after: [],
+  after: ['organisation', 'team'],
   schema: projectFields,
   text: 'plain',
   media: { cover: 'image' },
   titleOf: ({ name }) => name,
-  check: async (queries, { team, organisation, starts_on: from, ends_on: until }) => [
-    ...(await checkReferences(queries, [
-      { field: 'team', name: 'team', table: teams, id: team },
-      { field: 'organisation', name: 'organisation', table: organisations, id: organisation },
+  pathOf: (id) => thingPath('project', id),
+  check: async (queries, { team, organisation, starts_on: from, ends_on: until }, exists) => [
+    ...(await checkReferences(queries, exists, [
+      { field: 'team', kind: 'team', table: teams, id: team },
+      { field: 'organisation', kind: 'organisation', table: organisations, id: organisation },
     ])),
     ...((team === undefined) === (organisation === undefined)
       ? [{ path: ['organisation'], message: 'either a team or an organisation runs it' }]
       : []),
-    ...(until !== undefined && until < from ? [{ path: ['ends_on'], message: 'it ends before it begins' }] : []),
+    ...(from !== undefined && until !== undefined && until < from
+      ? [{ path: ['ends_on'], message: 'it ends before it begins' }]
+      : []),
   ],
   isTaken: (queries, id) => hasRow(queries, projects, id),
   write: async (transaction, { id, fields, text, media }, { at }) => {

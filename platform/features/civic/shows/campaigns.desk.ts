@@ -60,7 +60,7 @@ export const campaignsDesk: Desk = {
       text: campaign.lead['zh-CN'],
       facts: [
         { name: 'entries', value: String(count) },
-        { name: 'results', value: campaign.resultsAt.toISOString() },
+        { name: 'results', value: campaign.resultsAt },
       ],
     }))
   },

@@ -63,7 +63,7 @@ async function selectWaiting(database: Database, limit: number, vault: Vault) {
       facts: [
         { name: 'department', value: `${department['zh-CN']} (${suggestion.departmentId})` },
         { name: 'kind', value: `${kind}, ${state}${suggestion.isPublic ? '' : ', not public'}` },
-        { name: 'due', value: dueAt?.toISOString() ?? '' },
+        { name: 'due', value: dueAt ?? '' },
         ...said
           .filter(({ caseId }) => caseId === id)
           .map(({ act, text: words }) => ({ name: saidAs[act] ?? act, value: words['zh-CN'] })),

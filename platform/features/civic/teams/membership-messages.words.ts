@@ -82,3 +82,18 @@ export const membershipMessages: {
     ),
   },
 }
+
+/** Messages of an offer to lead a team that nobody answered in time. */
+export const endedOfferMessages = {
+  leader: message(
+    ['接任邀请已过期', 'Your offer has run out'],
+    [
+      '{who}没有在7天内答复，“{team}”仍由您负责。您可以再次邀请。',
+      '{who} didn’t answer within 7 days. You still lead “{team}”, and can ask again.',
+    ],
+  ),
+  volunteer: message(
+    ['接任邀请已过期', 'You’re no longer asked to lead a team'],
+    ['请您负责“{team}”的邀请已过7天，不再有效。', 'The offer to lead “{team}” has run out after 7 days.'],
+  ),
+}

@@ -1,4 +1,5 @@
 import type { PlatformFeature } from '../../../kernel/platform'
+import { endOffers } from './end-offers'
 import { forgetTeamMessages } from './team-deletion'
 import { teamsThatBlock } from './team-deletion'
 import { personalTeams } from './teams.personal'
@@ -14,6 +15,7 @@ export const teamsFeature: PlatformFeature = {
   deletionBlocks: teamsThatBlock,
   searchable: [foundTeams],
   desk: teamsDesk,
+  cleanUp: endOffers,
   codePurposes: [teamCodes],
   routes: teamsRoutes,
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { thingPath } from '../../../../src/domain/overview/search/found-kinds'
 import { latitude, longitude } from '../../../../contract/positions'
 import { venueKinds } from '../../../../src/domain/civic/venues/venue'
 import { writeRows } from '../../../kernel/database/write-rows'
@@ -41,15 +42,16 @@ const venueFields = z.strictObject({
 /** Venues of practice with their teams and staff. */
 export const publishableVenues = publishableKind<z.output<typeof venueFields>>({
   name: 'venue',
-  after: [],
+  after: ['team'],
   schema: venueFields,
   text: 'plain',
   media: { 'pictures.*': 'image', 'staff.*.photo': 'image' },
   titleOf: ({ name }) => name,
-  check: (queries, { parent, teams: named }) =>
-    checkReferences(queries, [
-      { field: 'parent', name: 'venue', table: venues, id: parent },
-      ...named.map((id) => ({ field: 'teams', name: 'team', table: teams, id })),
+  pathOf: (id) => thingPath('venue', id),
+  check: (queries, { parent, teams: named = [] }, exists) =>
+    checkReferences(queries, exists, [
+      { field: 'parent', kind: 'venue', table: venues, id: parent },
+      ...named.map((id) => ({ field: 'teams', kind: 'team', table: teams, id })),
     ]),
   isTaken: (queries, id) => hasRow(queries, venues, id),
   write: async (transaction, { id, fields, text, media }) => {

@@ -1,7 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { stringify } from 'yaml'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -13,9 +12,11 @@ import { OperatorError } from '../../../kernel/operator/operator-error'
 import { printableLine } from '../../../kernel/shared/printable'
 import { changedParts } from './compare-configurations'
 import { configurationHistory } from './configuration.schema'
+import { newConfiguration } from './new-configuration'
 import { readConfigurationFile } from './read-file'
 import type { CheckedCodes } from './read-file'
 import { applyConfiguration, readConfiguration } from './stored-configuration'
+import { writtenConfiguration } from './written-configuration'
 
 /** The site's configuration as one file, with a history from which any can be put back. */
 export function configurationDesk(codes: CheckedCodes): Desk {
@@ -45,6 +46,7 @@ export function configurationDesk(codes: CheckedCodes): Desk {
     },
     command: {
       usages: [
+        ['new <file>', 'writes a file for a city that has no configuration, to be changed and applied'],
         ['export <file>', 'writes the configuration of the site as it is'],
         ['compare <file>', 'says in what the file differs from it, and what is wrong in the file'],
         ['apply <file>', 'makes it the configuration of the site; documents that the file leaves out stay'],
@@ -57,13 +59,17 @@ export function configurationDesk(codes: CheckedCodes): Desk {
 async function runCommand(office: CommandOffice, request: CommandRequest, codes: CheckedCodes): Promise<CommandReport> {
   const { words, directory, operator, at } = request
   const [act = '', name, ...others] = words
-  if (!['export', 'compare', 'apply'].includes(act) || name === undefined || others.length > 0)
-    throw new OperatorError('What? npm run operator -- configuration export|compare|apply <file>')
+  if (!['new', 'export', 'compare', 'apply'].includes(act) || name === undefined || others.length > 0)
+    throw new OperatorError('What? npm run operator -- configuration new|export|compare|apply <file>')
   const path = resolve(directory, name)
   const { database } = office
+  if (act === 'new') {
+    await writeNew(path, name)
+    return { text: `Written: ${printableLine(path)}`, value: { file: path } }
+  }
   if (act === 'export') {
     const { documents, switches } = await readConfiguration(database)
-    await writeFile(path, stringify({ ...documents, switches }, { lineWidth: 0, aliasDuplicateObjects: false }))
+    await writeFile(path, writtenConfiguration({ documents, switches }))
     return { text: `Written: ${printableLine(path)}`, value: { file: path } }
   }
   const { configuration, faults } = readConfigurationFile(await sourceOf(path), codes)
@@ -80,6 +86,16 @@ async function runCommand(office: CommandOffice, request: CommandRequest, codes:
     switches: { ...before.switches, ...configuration.switches },
   }
   return changesOf('This would be changed', changedParts(before, after))
+}
+
+/** Writes the file with which a city begins; one that is there already stays. */
+async function writeNew(path: string, name: string): Promise<void> {
+  try {
+    await writeFile(path, writtenConfiguration(newConfiguration), { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new OperatorError(`${name} is there already: name another file.`)
+  }
 }
 
 async function sourceOf(path: string): Promise<string> {

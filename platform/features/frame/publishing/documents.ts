@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
+import { OperatorError } from '../../../kernel/operator/operator-error'
 import type { PublishableKind, PublishedDocument } from '../../../kernel/publishing/publishable-kind'
 import { siteInstant } from '../../../kernel/publishing/site-instant'
 import { announceChange } from '../../../kernel/publishing/site-changes'
@@ -38,6 +39,10 @@ export async function showDocument(
   await announceChange(transaction)
 }
 
+/** Says what has to be withdrawn or changed before something to which it refers. */
+export const usedMessage = (users: readonly string[]): string =>
+  `it cannot be withdrawn while something refers to it: ${users.join(', ')}`
+
 /** Takes a document back; what members wrote about it stays. */
 export async function withdrawDocument(
   transaction: Transaction,
@@ -51,7 +56,11 @@ export async function withdrawDocument(
     .where(and(isThis({ kind: kind.name, id }), isNull(publishedDocuments.withdrawnAt)))
     .returning()
   if (row === undefined) throw new Refusal(errorCodes.gone)
-  if (row.document !== null) await kind.withdraw(transaction, id, at)
+  if (row.document !== null) {
+    const users = (await kind.usedBy?.(queriesOf(transaction), id)) ?? []
+    if (users.length > 0) throw new OperatorError(`${kind.name}:${id}: ${usedMessage(users)}`)
+    await kind.withdraw(transaction, id, at)
+  }
   await announceChange(transaction)
 }
 
@@ -79,6 +88,9 @@ export async function putBackDocument(
     )
     .returning()
   if (row?.document == null) throw new Refusal(errorCodes.gone)
+  const misfits = await kind.check(queriesOf(transaction), row.document.fields as object, () => null)
+  if (misfits.length > 0)
+    throw new OperatorError(`${kind.name}:${id}: ${misfits.map(({ message }) => message).join('; ')}`)
   await showDocument(transaction, kind, row.document, { at, publishedAt: row.publishedAt ?? at, isChange: false })
 }
 

@@ -7,6 +7,7 @@ import type { PublishableKind, PublishedDocument, StoredMedium } from '../../../
 import { siteInstant } from '../../../kernel/publishing/site-instant'
 import { checkMedium, MediumProblem, storeMedium } from './check-medium'
 import type { CheckedMedium } from './check-medium'
+import { checkDocuments } from './check-documents'
 import { readDocumentRow, saveDocument, showDocument, withdrawDocument } from './documents'
 import type { DocumentRow } from './documents'
 import type { FileProblem } from './front-matter'
@@ -45,8 +46,8 @@ export async function publishFolder(
   kinds: readonly PublishableKind[],
   { folder, isDryRun, operator, at }: FolderRequest,
 ): Promise<PublishRun> {
-  const { documents, problems: readProblems } = await readFolder(folder, kinds)
-  const problems = [...readProblems, ...(await checkDocuments(office, documents))]
+  const { documents, problems: readProblems, ...others } = await readFolder(folder, kinds)
+  const problems = [...readProblems, ...(await checkDocuments(office, { documents, ...others }))]
   const planned = await plan(office, documents, at)
   const media = new Map<string, CheckedMedium>()
   try {
@@ -57,6 +58,9 @@ export async function publishFolder(
     const ordered = kindsInOrder(kinds).flatMap((kind) => planned.filter(({ written }) => written.kind === kind))
     await office.database.transaction(async (transaction) => {
       for (const each of ordered) await carryOut(transaction, each, media, { operator, at })
+      // What refers to something goes before it.
+      for (const { written, act } of ordered.reverse())
+        if (act === 'withdrawn') await withdrawDocument(transaction, written.kind, written.id, { at, where: 'file' })
     })
     return { planned, problems: [] }
   } finally {
@@ -66,20 +70,6 @@ export async function publishFolder(
 
 const inOrder = (problems: readonly FileProblem[]): FileProblem[] =>
   [...problems].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : one.line - other.line))
-
-/** Checks what the documents say against the database and each other. */
-async function checkDocuments({ database }: CommandOffice, documents: readonly FolderDocument[]) {
-  const queries = queriesOf(database)
-  const keys = new Set(documents.filter(({ isWithdrawn }) => !isWithdrawn).map(({ kind, id }) => `${kind.name}:${id}`))
-  const problems: FileProblem[] = []
-  for (const { kind, id, file, fields, lineOf } of documents) {
-    const misfits = await kind.check(queries, fields, (name, other) => keys.has(`${name}:${other}`))
-    problems.push(...misfits.map(({ path, message }) => ({ file, line: lineOf(path), message })))
-    if ((await readDocumentRow(database, kind.name, id)) === null && (await kind.isTaken(queries, id)))
-      problems.push({ file, line: 1, message: `"${id}" exists already, and was not published from a file` })
-  }
-  return problems
-}
 
 async function plan(
   { database }: CommandOffice,
@@ -130,8 +120,7 @@ async function carryOut(
   { operator, at }: { readonly operator: string; readonly at: Date },
 ): Promise<void> {
   const { kind, id, digest, fields } = written
-  if (act === 'unchanged') return
-  if (act === 'withdrawn') return await withdrawDocument(transaction, kind, id, { at, where: 'file' })
+  if (act === 'unchanged' || act === 'withdrawn') return
   const document = documentOf(written, media)
   const saved = {
     ...{ kind: kind.name, id, digest, operator, updatedAt: at, problem: null },

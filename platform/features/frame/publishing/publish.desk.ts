@@ -1,14 +1,15 @@
 import { asc, isNotNull, or } from 'drizzle-orm'
 import { resolve } from 'node:path'
+import { originOf } from '../../../kernel/addresses'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import type { CommandReport, Desk } from '../../../kernel/operator/desk'
+import type { CommandReport, CommandRequest, Desk } from '../../../kernel/operator/desk'
 import { OperatorError } from '../../../kernel/operator/operator-error'
 import type { PublishableKind } from '../../../kernel/publishing/publishable-kind'
 import { printableLine } from '../../../kernel/shared/printable'
 import { putBackDocument, withdrawDocument } from './documents'
 import { publishFolder } from './publish-folder'
-import type { PublishRun } from './publish-folder'
+import type { PublishAct, PublishRun } from './publish-folder'
 import { publishedDocuments } from './publishing.schema'
 
 const dryRun = '--dry-run'
@@ -42,8 +43,8 @@ export function publishDesk(kinds: readonly PublishableKind[]): Desk {
         title: row.title,
         text: row.problem ?? '',
         facts: [
-          ...(row.dueAt === null ? [] : [{ name: 'becomes public', value: row.dueAt.toISOString() }]),
-          ...(row.withdrawnAt === null ? [] : [{ name: 'withdrawn', value: row.withdrawnAt.toISOString() }]),
+          ...(row.dueAt === null ? [] : [{ name: 'becomes public', value: row.dueAt }]),
+          ...(row.withdrawnAt === null ? [] : [{ name: 'withdrawn', value: row.withdrawnAt }]),
         ],
       }))
     },
@@ -73,13 +74,13 @@ export function publishDesk(kinds: readonly PublishableKind[]): Desk {
         ],
         [`<folder> ${dryRun}`, 'says what that would do, and does nothing'],
       ],
-      run: async (office, { words, directory, operator, at }) => {
+      run: async (office, { words, directory, operator, at, time }) => {
         const [folder, ...others] = words.filter((word) => word !== dryRun)
         if (folder === undefined || others.length > 0)
           throw new OperatorError(`Which folder? npm run operator -- publish <folder> [${dryRun}]`)
         const isDryRun = words.includes(dryRun)
         const run = await publishFolder(office, kinds, { folder: resolve(directory, folder), isDryRun, operator, at })
-        return reportOf(run, isDryRun)
+        return reportOf(run, { isDryRun, time, origin: originOf(office.configuration) })
       },
     },
   }
@@ -87,11 +88,23 @@ export function publishDesk(kinds: readonly PublishableKind[]): Desk {
 
 const namesOf = (kinds: readonly PublishableKind[]): string => kinds.map(({ name }) => name).join(', ')
 
-function reportOf({ planned, problems }: PublishRun, isDryRun: boolean): CommandReport {
-  const documents = planned.map(({ written: { kind, id, file }, act, dueAt }) => ({
-    ...{ file, kind: kind.name, id, act },
-    due_at: dueAt?.toISOString() ?? null,
-  }))
+/** What each word of a report means that does not say it by itself. */
+const actWords: Readonly<Partial<Record<PublishAct, string>>> = {
+  held: 'held: the desk withdrew it. What the file says is saved, and shown once you put it back: npm run operator -- publish put-back <kind>:<id>',
+  scheduled: 'scheduled: it becomes public by itself at the time beside it.',
+}
+
+interface ReportStyle extends Pick<CommandRequest, 'time'> {
+  readonly isDryRun: boolean
+  /** The origin of the site, to which the paths of screens are added. */
+  readonly origin: string
+}
+
+function reportOf({ planned, problems }: PublishRun, { isDryRun, time, origin }: ReportStyle): CommandReport {
+  const documents = planned.map(({ written: { kind, id, file, fields }, act, dueAt }) => {
+    const path = act === 'withdrawn' ? null : kind.pathOf(id, fields)
+    return { file, kind: kind.name, id, act, due_at: dueAt, address: path === null ? null : `${origin}${path}` }
+  })
   if (problems.length > 0)
     return {
       isRefused: true,
@@ -103,7 +116,14 @@ function reportOf({ planned, problems }: PublishRun, isDryRun: boolean): Command
     }
   const lines = documents
     .filter(({ act }) => act !== 'unchanged')
-    .map(({ act, kind, id, due_at }) => `  ${act}  ${kind}:${id}${act === 'scheduled' ? `  ${due_at}` : ''}`)
+    .map(({ act, kind, id, due_at, address }) =>
+      [`  ${act}`, `${kind}:${id}`, due_at === null ? '' : time(due_at), address ?? '']
+        .filter((part) => part !== '')
+        .join('  '),
+    )
+  const words = Object.entries(actWords).flatMap(([act, text]) =>
+    documents.some((each) => each.act === act) ? [text] : [],
+  )
   const unchanged = documents.length - lines.length
   return {
     value: { dry_run: isDryRun, documents },
@@ -111,6 +131,7 @@ function reportOf({ planned, problems }: PublishRun, isDryRun: boolean): Command
       isDryRun ? 'This would be done:' : 'Published:',
       ...(lines.length === 0 ? ['  nothing'] : lines),
       ...(unchanged === 0 ? [] : [`  ${unchanged} unchanged`]),
+      ...words,
     ].join('\n'),
   }
 }

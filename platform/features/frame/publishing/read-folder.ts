@@ -44,8 +44,15 @@ export interface FolderDocument {
   readonly lineOf: WrittenFile['lineOf']
 }
 
+/** What of a document can be compared with the database and the rest of the folder. */
+export type CheckedDocument = Pick<FolderDocument, 'kind' | 'id' | 'file' | 'fields' | 'isWithdrawn' | 'lineOf'>
+
 export interface ReadFolder {
   readonly documents: readonly FolderDocument[]
+  /** The documents in which something is wrong, with those of their fields that are right. */
+  readonly faulty: readonly CheckedDocument[]
+  /** The ids of files of which not even the kind could be read. */
+  readonly unread: ReadonlySet<string>
   readonly problems: readonly FileProblem[]
 }
 
@@ -70,39 +77,49 @@ export async function readFolder(folder: string, kinds: readonly PublishableKind
       `There are ${paths.length} documents in ${folder}; one run publishes ${mostDocuments} at most.`,
     )
   const documents: FolderDocument[] = []
+  const faulty: CheckedDocument[] = []
+  const unread = new Set<string>()
   const problems: FileProblem[] = []
   const files = new Map<string, string>()
   for (const path of paths) {
     const file = relative(root, path)
-    const { document, faults } = await readDocument(path, file, kinds)
+    const { document, checked, faults } = await readDocument(path, file, kinds)
     problems.push(...faults.map((fault) => ({ ...fault, file })))
-    if (document === null) continue
-    const key = `${document.kind.name}:${document.id}`
+    if (checked === null) {
+      unread.add(basename(path, '.md'))
+      continue
+    }
+    const key = `${checked.kind.name}:${checked.id}`
     const other = files.get(key)
-    if (other === undefined) documents.push(document)
-    else problems.push({ file, line: 1, message: `${key} is already in ${other}` })
+    if (other !== undefined) problems.push({ file, line: 1, message: `${key} is already in ${other}` })
+    else if (document === null) faulty.push(checked)
+    else documents.push(document)
     files.set(key, file)
   }
-  return { documents, problems }
+  return { documents, faulty, unread, problems }
 }
 
 type Fault = Omit<FileProblem, 'file'>
 
-async function readDocument(
-  path: string,
-  file: string,
-  kinds: readonly PublishableKind[],
-): Promise<{ readonly document: FolderDocument | null; readonly faults: readonly Fault[] }> {
+interface ReadDocument {
+  /** The whole document; null while anything is wrong in it. */
+  readonly document: FolderDocument | null
+  /** What can be compared; null for a file of which not even the kind can be read. */
+  readonly checked: CheckedDocument | null
+  readonly faults: readonly Fault[]
+}
+
+async function readDocument(path: string, file: string, kinds: readonly PublishableKind[]): Promise<ReadDocument> {
   const source = await readFile(path, 'utf8')
   const parsed = parseFile(source)
-  if (parsed.file === null) return { document: null, faults: parsed.faults }
+  if (parsed.file === null) return { document: null, checked: null, faults: parsed.faults }
   const { fields, blocks, lineOf } = parsed.file
   const faults: Fault[] = [...parsed.faults]
   const own = everyKind.safeParse(fields, { error: issueText })
   const kind = kinds.find(({ name }) => name === own.data?.kind)
   if (own.data === undefined || kind === undefined) {
     const message = `kind must be one of ${kinds.map(({ name }) => name).join(', ')}`
-    return { document: null, faults: [...faults, { line: lineOf(['kind']), message }] }
+    return { document: null, checked: null, faults: [...faults, { line: lineOf(['kind']), message }] }
   }
   const id = basename(path, '.md')
   if (!writtenId.safeParse(id).success)
@@ -113,18 +130,29 @@ async function readDocument(
     faults.push(...read.error.issues.map((issue) => ({ line: lineOf(pathOf(issue)), message: fieldMessage(issue) })))
   const texts = textsOf(kind, blocks, faults)
   const media = await mediaOf({ kind, directory: dirname(path), fields: rest, blocks, lineOf }, faults)
-  if (faults.length > 0 || !read.success) return { document: null, faults }
+  const isWithdrawn = own.data.withdrawn
+  if (faults.length > 0 || !read.success) {
+    const rightFields = read.success ? read.data : partsOf(kind.schema, rest)
+    return { document: null, checked: { kind, id, file, fields: rightFields, isWithdrawn, lineOf }, faults }
+  }
   const digest = createHash('sha256').update(source)
   for (const medium of media) digest.update(`\n${medium.name} ${await digestOf(medium.path)}`)
-  return {
-    faults,
-    document: {
-      ...{ kind, id, file, fields: read.data, texts, media, lineOf },
-      publishAt: own.data.publish_at ?? null,
-      isWithdrawn: own.data.withdrawn,
-      digest: digest.digest('hex'),
-    },
+  const document = {
+    ...{ kind, id, file, fields: read.data, texts, media, lineOf },
+    ...{ publishAt: own.data.publish_at ?? null, isWithdrawn, digest: digest.digest('hex') },
   }
+  return { faults, document, checked: document }
+}
+
+/** The fields that are right by themselves, while others of the document are not. */
+function partsOf(schema: z.ZodMiniType, fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const shape = schema instanceof z.ZodMiniObject ? (schema.shape as Readonly<Record<string, z.ZodMiniType>>) : {}
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) => {
+      const read = field.safeParse(fields[name])
+      return read.success && read.data !== undefined ? [[name, read.data]] : []
+    }),
+  )
 }
 
 const fieldMessage = (issue: Parameters<typeof pathOf>[0]): string => {

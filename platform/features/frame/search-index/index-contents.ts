@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { setImmediate } from 'node:timers/promises'
 import { foundCode } from '../../../../src/domain/overview/search/found-kinds'
@@ -77,6 +77,32 @@ export async function removeContent(transaction: Transaction, id: string): Promi
   return new Set(removed.map((entry) => entry.id))
 }
 
+/** Indexes those of these contents anew that the search finds, in the transaction that changed what they say. */
+export async function reindexContentsOf(transaction: Transaction, which: SQL): Promise<void> {
+  const found = await transaction
+    .delete(searchEntries)
+    .where(inArray(searchEntries.contentId, build.select({ id: contents.id }).from(contents).where(which)))
+    .returning({ id: searchEntries.id })
+  const ids = found.map(({ id }) => id)
+  if (ids.length > 0) await indexContents(transaction, isOneOf(contents.id, ids), null, new Set(ids))
+}
+
+/** Has the search find an organisation or a host as it is now. */
+export async function reindexPublisher(
+  transaction: Transaction,
+  kind: 'organisation' | 'host',
+  id: string,
+): Promise<void> {
+  const [table, reference] =
+    kind === 'organisation' ? ([organisations, 'organisationId'] as const) : ([hosts, 'hostId'] as const)
+  const before = await transaction
+    .delete(searchEntries)
+    .where(eq(searchEntries[reference], id))
+    .returning({ id: searchEntries.id })
+  const entries = await selectMissingPublishers(transaction, kind, table, reference, id)
+  await insertEntries(transaction, entries, new Set(before.map((entry) => entry.id)))
+}
+
 /** @param knownWords ids of entries whose titles were counted before */
 async function indexContents(
   database: Database,
@@ -145,12 +171,14 @@ type MissingContent = Awaited<ReturnType<typeof selectMissing>>[number]
 /**
  * Selects organisations or hosts that are not in the index.
  * @param reference the column of the index that refers to their table
+ * @param only the id of the one that is looked for; all when omitted
  */
 async function selectMissingPublishers(
   database: Database,
   kind: 'organisation' | 'host',
   table: typeof organisations | typeof hosts,
   reference: 'organisationId' | 'hostId',
+  only?: string,
 ): Promise<readonly IndexEntry[]> {
   const { id, name, intro } = table
   const rows = await queriesOf(database).read(
@@ -158,7 +186,7 @@ async function selectMissingPublishers(
       .select({ id, name, intro })
       .from(table)
       .leftJoin(searchEntries, eq(searchEntries[reference], id))
-      .where(isNull(searchEntries.id)),
+      .where(and(isNull(searchEntries.id), only === undefined ? undefined : eq(id, only))),
   )
   return rows.map((row) => ({ ...publisherOf(kind, row), [reference]: row.id }))
 }

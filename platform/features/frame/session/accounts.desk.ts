@@ -1,21 +1,21 @@
-import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { parsePhoneNumber } from '../../../../src/domain/frame/session/phone-number'
 import { maskPhone } from '../../../../src/domain/frame/shared/format/text-mask'
-import type { Database, Transaction } from '../../../kernel/database/client'
+import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
 import { officeReason } from '../../../kernel/cases/office-reason'
+import { findMember } from '../../../kernel/members/find-member'
 import { forgetDevicesOf } from './known-devices'
 import { endSessionsOf } from '../../../kernel/members/session-tokens'
 import { users } from '../../../kernel/members/members.schema'
 
-/** Finds accounts by their id or number. It lists the locked ones, so that none is forgotten. */
+/** Finds accounts by their id, number or nickname. It lists the locked ones, so that none is forgotten. */
 export const accountsDesk: Desk = {
   name: 'accounts',
-  summary: 'Accounts that are locked (those of others: by their id, or by their number)',
+  summary: 'Accounts that are locked (those of others: by their id, number or nickname)',
   selectWaiting: async (database, limit) => {
     const rows = await queriesOf(database).read(
       build
@@ -37,18 +37,20 @@ export const accountsDesk: Desk = {
     'end-sessions': {
       summary: 'logs them out everywhere; they can log in again',
       takesText: false,
-      carryOut: async (database, idOrPhone) => await logOutEverywhere(database, await accountOf(database, idOrPhone)),
+      idOf: findMember,
+      carryOut: logOutEverywhere,
     },
     lock: {
       summary: 'logs them out and locks the account, with a reason that they read when they log in',
       takesText: true,
+      idOf: findMember,
       carryOut: lockAccount,
     },
     unlock: {
       summary: 'they can log in again',
       takesText: false,
-      carryOut: async (database, idOrPhone) => {
-        const id = await accountOf(database, idOrPhone)
+      idOf: findMember,
+      carryOut: async (database, id) => {
         const [unlocked] = await database
           .update(users)
           .set({ lockedAt: null, lockedReason: null })
@@ -60,9 +62,8 @@ export const accountsDesk: Desk = {
   },
 }
 
-async function lockAccount(database: Transaction, idOrPhone: string, text: string, at: Date): Promise<void> {
+async function lockAccount(database: Transaction, id: string, text: string, at: Date): Promise<void> {
   const reason = officeReason(text)['zh-CN']
-  const id = await accountOf(database, idOrPhone)
   const [lockedUser] = await database
     .update(users)
     .set({ lockedAt: at, lockedReason: reason })
@@ -75,16 +76,4 @@ async function lockAccount(database: Transaction, idOrPhone: string, text: strin
 async function logOutEverywhere(database: Transaction, id: string): Promise<void> {
   await endSessionsOf(database, id)
   await forgetDevicesOf(database, id)
-}
-
-async function accountOf(database: Database, idOrPhone: string): Promise<string> {
-  const phone = parsePhoneNumber(idOrPhone)
-  const user = await queriesOf(database).readOne(
-    build
-      .select({ id: users.id })
-      .from(users)
-      .where(or(eq(users.id, idOrPhone), phone.ok ? eq(users.phone, phone.value) : undefined)),
-  )
-  if (user === null) throw new Refusal(errorCodes.gone)
-  return user.id
 }

@@ -26,11 +26,14 @@ import {
   selectProvinces,
   selectStreets,
 } from '../../../kernel/site/site.queries'
+import { publishableAgreements } from './publish-agreements'
+import { publishableCities, publishableProvinces } from './publish-places'
 import { configuredDocuments } from './configured-documents'
 
 export const siteFeature: PlatformFeature = {
   name: 'site',
   configures: configuredDocuments,
+  publishes: [publishableProvinces, publishableCities, publishableAgreements],
   routes: (app) => {
     serve(app, contract.getSite, async ({ caller, database }) => {
       const [row] = await selectConfigurations(queriesOf(database), ['site'])

@@ -6,6 +6,7 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
+import { publishableHosts } from './publish-hosts'
 import {
   selectAnchor,
   selectAnchorAlbums,
@@ -16,6 +17,7 @@ import {
 
 export const anchorsFeature: PlatformFeature = {
   name: 'anchors',
+  publishes: [publishableHosts],
   routes: (app) => {
     serve(app, listAnchors, async ({ query, caller, database }) => {
       const { language, member } = caller

@@ -1,12 +1,18 @@
-import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { contentPath } from '../../../../src/domain/frame/navigation/content-target'
 import { contents, hosts } from '../../../kernel/contents/contents.schema'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
-import { build } from '../../../kernel/database/statement'
 import { publishableKind } from '../../../kernel/publishing/publishable-kind'
-import type { Misfit } from '../../../kernel/publishing/publishable-kind'
-import { checkContent, contentRowOf, contentShape, isContentTaken } from '../../../kernel/publishing/published-content'
+import { checkReferences } from '../../../kernel/publishing/check-references'
+import type { Exists, Misfit } from '../../../kernel/publishing/publishable-kind'
+import {
+  checkContent,
+  contentRowOf,
+  contentShape,
+  isContentTaken,
+  kindsBeforeContents,
+} from '../../../kernel/publishing/published-content'
 import { bothLanguages, fileName, writtenMoment } from '../../../kernel/publishing/written-fields'
 import { announceContent, withdrawContent } from '../../frame/publishing/public-content'
 import { writeArticles } from './write-articles'
@@ -30,11 +36,12 @@ type ArticleFields = z.output<typeof articleFields>
 /** Articles, as the newsroom publishes them from files. */
 export const publishableArticles = publishableKind<ArticleFields>({
   name: 'article',
-  after: [],
+  after: [...kindsBeforeContents, 'host'],
   schema: articleFields,
   text: 'html',
   media: { 'covers.*': 'image', 'share.cover': 'image', 'voice.zh-CN': 'audio', 'voice.en': 'audio' },
   titleOf: ({ title }) => title,
+  pathOf: (id) => contentPath('post', id),
   check: checkArticle,
   isTaken: isContentTaken,
   write: async (transaction, document, publication) => {
@@ -64,13 +71,7 @@ export const publishableArticles = publishableKind<ArticleFields>({
   withdraw: (transaction, id) => withdrawContent(transaction, 'post', id),
 })
 
-async function checkArticle(queries: Queries, fields: ArticleFields): Promise<Misfit[]> {
-  const misfits = await checkContent(queries, fields)
-  const host = fields.author_host
-  if (
-    host !== undefined &&
-    (await queries.readOne(build.select({ id: hosts.id }).from(hosts).where(eq(hosts.id, host)))) === null
-  )
-    misfits.push({ path: ['author_host'], message: `there is no host "${host}"` })
-  return misfits
+async function checkArticle(queries: Queries, fields: Partial<ArticleFields>, exists: Exists): Promise<Misfit[]> {
+  const author = { field: 'author_host', kind: 'host', table: hosts, id: fields.author_host }
+  return [...(await checkContent(queries, fields, exists)), ...(await checkReferences(queries, exists, [author]))]
 }

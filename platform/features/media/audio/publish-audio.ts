@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { contentPath } from '../../../../src/domain/frame/navigation/content-target'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -10,6 +11,7 @@ import {
   contentShape,
   isContent,
   isContentTaken,
+  kindsBeforeContents,
 } from '../../../kernel/publishing/published-content'
 import { fileName } from '../../../kernel/publishing/written-fields'
 import { announceContent, withdrawContent } from '../../frame/publishing/public-content'
@@ -21,12 +23,13 @@ const albumFields = z.strictObject({ ...contentShape, cover: fileName, finished:
 /** Albums, to which audios belong. */
 export const publishableAlbums = publishableKind<z.output<typeof albumFields>>({
   name: 'album',
-  after: [],
+  after: kindsBeforeContents,
   schema: albumFields,
   text: 'plain',
   media: { cover: 'image', 'share.cover': 'image' },
   titleOf: ({ title }) => title,
-  check: (queries, fields) => checkContent(queries, fields),
+  pathOf: (id) => contentPath('album', id),
+  check: checkContent,
   isTaken: isContentTaken,
   write: async (transaction, document, publication) => {
     const { id, fields, text, media } = document
@@ -52,16 +55,18 @@ const audioFields = z.strictObject({
 /** Audios, each in an album. */
 export const publishableAudios = publishableKind<z.output<typeof audioFields>>({
   name: 'audio',
-  after: ['album'],
+  after: [...kindsBeforeContents, 'album'],
   schema: audioFields,
   text: 'plain',
   media: { audio: 'audio', cover: 'image', 'share.cover': 'image' },
   titleOf: ({ title }) => title,
+  pathOf: (id) => contentPath('audio', id),
   check: async (queries, fields, exists) => {
     const { album } = fields
-    const isThere = exists('album', album) || (await isContent(queries, 'album', album))
-    const misfits = await checkContent(queries, fields)
-    return isThere ? misfits : [...misfits, { path: ['album'], message: `there is no album "${album}"` }]
+    const misfits = await checkContent(queries, fields, exists)
+    if (album !== undefined && !(exists('album', album) ?? (await isContent(queries, 'album', album))))
+      misfits.push({ path: ['album'], message: `there is no album "${album}"` })
+    return misfits
   },
   isTaken: isContentTaken,
   write: async (transaction, document, publication) => {

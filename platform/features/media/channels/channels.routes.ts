@@ -37,11 +37,12 @@ import { liveEventsDesk } from './live-events.desk'
 import { addressFor, authoriseChannelPlay, playChannel, readerOf } from './play-channel'
 import { registerProgrammes } from './programmes.routes'
 import { selectProgrammes } from './schedule.queries'
+import { publishableChannels } from './publish-channels'
 import { publishableEvents } from './publish-events'
 
 export const channelsFeature: PlatformFeature = {
   name: 'channels',
-  publishes: [publishableEvents],
+  publishes: [publishableChannels, publishableEvents],
   personalData: personalChannels,
   desk: [liveEventsDesk],
   routes: (app) => {

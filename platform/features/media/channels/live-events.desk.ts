@@ -30,7 +30,7 @@ export const liveEventsDesk: Desk = {
       from: 'the newsroom',
       title: title['zh-CN'],
       text: title.en,
-      facts: [{ name: 'ends', value: closesAt?.toISOString() ?? 'open' }],
+      facts: [{ name: 'ends', value: closesAt ?? 'open' }],
     }))
   },
   acts: {

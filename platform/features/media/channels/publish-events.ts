@@ -1,11 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { channelScreens } from '../../../../src/domain/frame/navigation/channel-target'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { publishableKind } from '../../../kernel/publishing/publishable-kind'
-import type { Misfit } from '../../../kernel/publishing/publishable-kind'
-import { checkContent, contentRowOf, contentShape, isContentTaken } from '../../../kernel/publishing/published-content'
+import type { Exists, Misfit } from '../../../kernel/publishing/publishable-kind'
+import {
+  checkContent,
+  contentRowOf,
+  contentShape,
+  isContentTaken,
+  kindsBeforeContents,
+} from '../../../kernel/publishing/published-content'
 import { fileName, writtenMoment } from '../../../kernel/publishing/written-fields'
 import { announceContent, withdrawContent } from '../../frame/publishing/public-content'
 import { siteInstant } from '../../../kernel/publishing/site-instant'
@@ -27,11 +34,12 @@ type EventFields = z.output<typeof eventFields>
 /** Live events. */
 export const publishableEvents = publishableKind<EventFields>({
   name: 'live-event',
-  after: [],
+  after: [...kindsBeforeContents, 'channel'],
   schema: eventFields,
   text: 'plain',
   media: { cover: 'image', replay: 'video', 'share.cover': 'image' },
   titleOf: ({ title }) => title,
+  pathOf: (id) => `${channelScreens.live}/${id}`,
   check: checkEvent,
   isTaken: isContentTaken,
   write: async (transaction, document, publication) => {
@@ -55,12 +63,13 @@ export const publishableEvents = publishableKind<EventFields>({
   withdraw: (transaction, id) => withdrawContent(transaction, 'channel', id),
 })
 
-async function checkEvent(queries: Queries, fields: EventFields): Promise<Misfit[]> {
-  const misfits = await checkContent(queries, fields)
-  if ((await selectTelevision(queries, fields.channel)) === null)
-    misfits.push({ path: ['channel'], message: `there is no television channel "${fields.channel}"` })
+async function checkEvent(queries: Queries, fields: Partial<EventFields>, exists: Exists): Promise<Misfit[]> {
+  const { channel, opens_at: opens, closes_at: closes } = fields
+  const misfits = await checkContent(queries, fields, exists)
+  if (channel !== undefined && !(exists('channel', channel) ?? (await selectTelevision(queries, channel)) !== null))
+    misfits.push({ path: ['channel'], message: `there is no television channel "${channel}"` })
   const instant = siteInstant(queries)
-  if ((await instant(fields.opens_at)) >= (await instant(fields.closes_at)))
+  if (opens !== undefined && closes !== undefined && (await instant(opens)) >= (await instant(closes)))
     misfits.push({ path: ['closes_at'], message: 'it ends before it begins' })
   return misfits
 }

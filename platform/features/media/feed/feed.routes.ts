@@ -6,11 +6,13 @@ import { cardOf, positionOfCard } from '../../../kernel/contents/cards'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { countNewer, listedTypes, selectCategories, selectFeed } from './feed.queries'
 import { listPage } from '../../../kernel/lists/list-page'
+import { publishableCategories, publishableSubCategories } from './publish-categories'
 import { readCategoryHead } from './read-category-head'
 import { typesOf } from '../../../kernel/lists/types-of'
 
 export const feedFeature: PlatformFeature = {
   name: 'feed',
+  publishes: [publishableCategories, publishableSubCategories],
   routes: (app) => {
     serve(app, listCategories, async ({ caller, database }) => ({
       items: await selectCategories(queriesOf(database), caller.language),

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
+import { contentPath } from '../../../../src/domain/frame/navigation/content-target'
 import { queriesOf } from '../../../kernel/database/queries'
 import { publishableKind } from '../../../kernel/publishing/publishable-kind'
-import { checkContent, contentRowOf, contentShape, isContentTaken } from '../../../kernel/publishing/published-content'
+import {
+  checkContent,
+  contentRowOf,
+  contentShape,
+  isContentTaken,
+  kindsBeforeContents,
+} from '../../../kernel/publishing/published-content'
 import { bothLanguages, fileName } from '../../../kernel/publishing/written-fields'
 import { announceContent, withdrawContent } from '../../frame/publishing/public-content'
 import { writeGalleries } from './write-galleries'
@@ -16,12 +23,13 @@ const galleryFields = z.strictObject({
 /** Galleries: pictures with captions, in order. */
 export const publishableGalleries = publishableKind<z.output<typeof galleryFields>>({
   name: 'gallery',
-  after: [],
+  after: kindsBeforeContents,
   schema: galleryFields,
   text: 'none',
   media: { 'pictures.*.file': 'image', 'share.cover': 'image' },
   titleOf: ({ title }) => title,
-  check: (queries, fields) => checkContent(queries, fields),
+  pathOf: (id) => contentPath('gallery', id),
+  check: checkContent,
   isTaken: isContentTaken,
   write: async (transaction, document, publication) => {
     const { id, fields, media } = document

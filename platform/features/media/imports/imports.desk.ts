@@ -7,9 +7,10 @@ import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
-import type { Desk } from '../../../kernel/operator/desk'
+import type { CommandOffice, Desk } from '../../../kernel/operator/desk'
 import { OperatorError } from '../../../kernel/operator/operator-error'
 import { checkReferences } from '../../../kernel/publishing/check-references'
+import { addressProblem } from '../../../kernel/outside/address-problem'
 import { announceChange } from '../../../kernel/publishing/site-changes'
 import { withdrawContent } from '../../frame/publishing/public-content'
 import { importedItems, imports } from './imports.schema'
@@ -30,7 +31,7 @@ export const importDesk: Desk = {
     return rows.map(({ row, name }) => ({
       ...{ id: row.id, since: row.createdAt, from: name['zh-CN'], title: row.title, text: row.address },
       facts: [
-        { name: 'last read', value: row.readAt?.toISOString() ?? 'never' },
+        { name: 'last read', value: row.readAt ?? 'never' },
         { name: row.state === 'stopped' ? 'stopped, after failures' : 'failures', value: String(row.failures) },
         ...(row.problem === null ? [] : [{ name: 'problem', value: row.problem }]),
       ],
@@ -41,6 +42,7 @@ export const importDesk: Desk = {
       summary:
         'for the organisation of this id: the address of an RSS or Atom feed or a podcast, and a sub-category when it has one: "https://paper.example/feed.xml news-city"',
       takesText: true,
+      problemOf: feedProblem,
       carryOut: addImport,
     },
     again: {
@@ -68,13 +70,24 @@ export const importDesk: Desk = {
   },
 }
 
-async function addImport(transaction: Transaction, organisationId: string, text: string, at: Date): Promise<void> {
+/** The parts of the text with which a feed is added. */
+function partsOf(text: string) {
   const [address = '', subCategoryId, ...others] = text.split(/\s+/)
-  if (others.length > 0 || !URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw new OperatorError('Which feed? npm run operator -- import add <organisation> <address> [<sub-category>]')
-  const misfits = await checkReferences(queriesOf(transaction), [
-    { field: 'organisation', name: 'organisation', table: organisations, id: organisationId },
-    { field: 'category', name: 'sub-category', table: subCategories, id: subCategoryId },
+  return { address, subCategoryId, isWrong: others.length > 0 }
+}
+
+function feedProblem(text: string, { configuration }: CommandOffice): string | null {
+  const { address, isWrong } = partsOf(text)
+  if (isWrong) return 'Which feed? npm run operator -- import add <organisation> <address> [<sub-category>]'
+  const problem = addressProblem(address, configuration)
+  return problem === null ? null : `${address} cannot be read: ${problem}.`
+}
+
+async function addImport(transaction: Transaction, organisationId: string, text: string, at: Date): Promise<void> {
+  const { address, subCategoryId } = partsOf(text)
+  const misfits = await checkReferences(queriesOf(transaction), () => null, [
+    { field: 'organisation', kind: 'organisation', table: organisations, id: organisationId },
+    { field: 'category', kind: 'sub-category', table: subCategories, id: subCategoryId },
   ])
   if (misfits.length > 0) throw new OperatorError(misfits.map(({ message }) => message).join('; '))
   const { href } = new URL(address)

@@ -3,6 +3,7 @@ import type { Database } from '../../../kernel/database/client'
 import { isDatabaseAway } from '../../../kernel/database/database-fault'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
+import { outsideProblems } from '../../../kernel/outside/address-problem'
 import { fetchOutside } from '../../../kernel/outside/fetch-outside'
 import { announceChange } from '../../../kernel/publishing/site-changes'
 import { isEnding } from './fetch-media'
@@ -79,7 +80,12 @@ async function runImport(platform: ImportingPlatform, row: ImportRow): Promise<v
   }
   // The platform stops: another process, or the next start, reads it once the lease is over.
   if (isEnding(platform)) return
-  if (!fetched.ok) return await noteFailure(platform, row, `it could not be read: ${fetched.reason}`)
+  if (!fetched.ok)
+    return await noteFailure(
+      platform,
+      row,
+      `it could not be read: ${outsideProblems[fetched.reason]} (${fetched.reason})`,
+    )
   const feed = feedOf(fetched)
   if (feed instanceof FeedProblem) return await noteFailure(platform, row, feed.message)
   const { written, isUnfinished, problems } = await importItems(platform, row, feed)

@@ -6,6 +6,7 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
+import { publishableOrganisationGroups, publishableOrganisations } from './publish-organisations'
 import { personalOrganisations } from './organisations.personal'
 import { namesDesk } from './names.desk'
 import { selectOrganisation, selectOrganisationGroups, selectOrganisations } from './organisations.queries'
@@ -14,6 +15,7 @@ export const organisationsFeature: PlatformFeature = {
   name: 'organisations',
   personalData: personalOrganisations,
   desk: namesDesk,
+  publishes: [publishableOrganisationGroups, publishableOrganisations],
   routes: (app) => {
     serve(app, listOrganisationGroups, async ({ caller, database }) => ({
       items: await selectOrganisationGroups(queriesOf(database), caller.language),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { contentPath } from '../../../../src/domain/frame/navigation/content-target'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
 import { publishableKind } from '../../../kernel/publishing/publishable-kind'
@@ -9,6 +10,7 @@ import {
   contentShape,
   isContentTaken,
   isListedContent,
+  kindsBeforeContents,
 } from '../../../kernel/publishing/published-content'
 import { bothLanguages, fileName } from '../../../kernel/publishing/written-fields'
 import { announceContent, withdrawContent } from '../../frame/publishing/public-content'
@@ -29,11 +31,12 @@ const listedKinds = ['article', 'album', 'audio', 'video', 'gallery']
 /** Specials: contents in columns. */
 export const publishableSpecials = publishableKind<SpecialFields>({
   name: 'special',
-  after: listedKinds,
+  after: [...kindsBeforeContents, ...listedKinds],
   schema: specialFields,
   text: 'none',
   media: { cover: 'image', 'share.cover': 'image' },
   titleOf: ({ title }) => title,
+  pathOf: (id) => contentPath('special', id),
   check: checkSpecial,
   isTaken: isContentTaken,
   write: async (transaction, document, publication) => {
@@ -47,11 +50,17 @@ export const publishableSpecials = publishableKind<SpecialFields>({
   withdraw: (transaction, id) => withdrawContent(transaction, 'special', id),
 })
 
-async function checkSpecial(queries: Queries, fields: SpecialFields, exists: Exists): Promise<Misfit[]> {
-  const misfits = await checkContent(queries, fields)
-  for (const [column, { contents }] of fields.columns.entries())
+/** What the folder does with a content of any kind that a special can have; null when the folder does not have it. */
+function comingOrGoing(exists: Exists, id: string): boolean | null {
+  const found = listedKinds.map((kind) => exists(kind, id)).filter((each) => each !== null)
+  return found.length === 0 ? null : found.includes(true)
+}
+
+async function checkSpecial(queries: Queries, fields: Partial<SpecialFields>, exists: Exists): Promise<Misfit[]> {
+  const misfits = await checkContent(queries, fields, exists)
+  for (const [column, { contents }] of (fields.columns ?? []).entries())
     for (const [place, id] of contents.entries())
-      if (!listedKinds.some((kind) => exists(kind, id)) && !(await isListedContent(queries, id)))
+      if (!(comingOrGoing(exists, id) ?? (await isListedContent(queries, id))))
         misfits.push({ path: ['columns', column, 'contents', place], message: `there is no content "${id}"` })
   return misfits
 }

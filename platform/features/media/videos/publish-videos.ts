@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
+import { contentPath } from '../../../../src/domain/frame/navigation/content-target'
 import { languages } from '../../../../src/domain/frame/site/preferences'
 import { queriesOf } from '../../../kernel/database/queries'
 import { publishableKind } from '../../../kernel/publishing/publishable-kind'
-import { checkContent, contentRowOf, contentShape, isContentTaken } from '../../../kernel/publishing/published-content'
+import {
+  checkContent,
+  contentRowOf,
+  contentShape,
+  isContentTaken,
+  kindsBeforeContents,
+} from '../../../kernel/publishing/published-content'
 import { fileName } from '../../../kernel/publishing/written-fields'
 import { announceContent, withdrawContent } from '../../frame/publishing/public-content'
 import { writeVideos } from './write-videos'
@@ -23,7 +30,7 @@ const captionLabels = { 'zh-CN': '中文', en: 'English' } as const
 /** Videos and shorts. */
 export const publishableVideos = publishableKind<z.output<typeof videoFields>>({
   name: 'video',
-  after: [],
+  after: kindsBeforeContents,
   schema: videoFields,
   text: 'plain',
   media: {
@@ -31,7 +38,8 @@ export const publishableVideos = publishableKind<z.output<typeof videoFields>>({
     ...{ 'captions.zh-CN': 'caption', 'captions.en': 'caption' },
   },
   titleOf: ({ title }) => title,
-  check: (queries, fields) => checkContent(queries, fields),
+  pathOf: (id, { short: isShort }) => contentPath(isShort ? 'short' : 'video', id),
+  check: checkContent,
   isTaken: isContentTaken,
   write: async (transaction, document, publication) => {
     const { id, fields, text, media } = document

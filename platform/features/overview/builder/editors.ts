@@ -4,6 +4,7 @@ import { queriesOf, type Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { Caller, Member } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
+import { findMember } from '../../../kernel/members/find-member'
 import { users } from '../../../kernel/members/members.schema'
 import type { Desk } from '../../../kernel/operator/desk'
 import { pageEditors } from './builder.schema'
@@ -35,13 +36,10 @@ export const editorsDesk: Desk = {
   },
   acts: {
     grant: {
-      summary: 'lets a member edit and publish pages, by the id of the member',
+      summary: 'lets a member edit and publish pages: by their id, phone number or nickname',
       takesText: false,
+      idOf: findMember,
       carryOut: async (transaction, userId, _text, at) => {
-        const user = await queriesOf(transaction).readOne(
-          build.select({ id: users.id }).from(users).where(eq(users.id, userId)),
-        )
-        if (user === null) throw new Refusal(errorCodes.gone)
         const granted = await transaction
           .insert(pageEditors)
           .values({ userId, grantedAt: at })
@@ -53,6 +51,7 @@ export const editorsDesk: Desk = {
     revoke: {
       summary: 'they edit nothing more; what they planned is published unless it is called off',
       takesText: false,
+      idOf: findMember,
       carryOut: async (transaction, userId) => {
         const revoked = await transaction.delete(pageEditors).where(eq(pageEditors.userId, userId)).returning()
         if (revoked.length === 0) throw new Refusal(errorCodes.gone)

@@ -35,12 +35,14 @@ const serviceFields = z.strictObject({
 /** Groups of services. */
 export const publishableServices = publishableKind<z.output<typeof serviceFields>>({
   name: 'service',
-  after: [],
+  after: ['page'],
   schema: serviceFields,
   text: 'none',
   media: {},
   titleOf: ({ name }) => name,
-  check: (queries, { page }) => checkReferences(queries, [{ field: 'page', name: 'page', table: pages, id: page }]),
+  pathOf: (id) => `/modules/${id}`,
+  check: (queries, { page }, exists) =>
+    checkReferences(queries, exists, [{ field: 'page', kind: 'page', table: pages, id: page }]),
   isTaken: (queries, id) => hasRow(queries, modules, id),
   write: async (transaction, { id, fields: { name, page: pageId = null, sort, entries } }) => {
     await writeRows(transaction, modules, [{ id, name, pageId, sort }], { replaced: [modules.id] })

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addToFeedback, sendFeedback } from '../../../../contract/feedback'
+import { configurations } from '../../../../platform/kernel/site/site.schema'
 import { desks } from '../../../../platform/features'
 import { operate } from '../../../../platform/kernel/operator/operate'
 import {
@@ -34,15 +35,45 @@ describe('the operator', () => {
   it('sees what waits, and how to go on', async () => {
     expect(await run('wishes')).toEqual({ output: 'Wishes that wait for approval: 0', failed: false })
     const id = await submit()
-    const { output } = await run()
+    const { output } = await run('wishes')
     expect(output).toContain('Wishes that wait for approval: 1')
-    expect(output).toContain(`${id}  2026-03-05 08:00 UTC  Anna\n  Somebody to read to me`)
+    expect(output).toContain(`${id}  2026-03-05 16:00 Asia/Shanghai  Anna\n  Somebody to read to me`)
     expect(output).toContain('npm run operator -- wishes refuse <id> "<words>"')
-    expect(output).toContain('Feedback that waits for an answer: 0')
+    expect((await run('all')).output).toContain('Feedback that waits for an answer: 0')
     expect(JSON.parse((await run('wishes', '--json')).output)).toMatchObject([
       { desk: 'wishes', waiting: [{ id, title: 'Somebody to read to me' }] },
     ])
     expect((await run('help')).output).toContain('npm run operator -- feedback answer <id> "<words>"')
+  })
+
+  it('sees in the overview only desks at which something stands, with the first cases of each', async () => {
+    const ids = [await submit(), await submit(), await submit(), await submit()]
+    const { output } = await run()
+    expect(output).toMatch(/wishes: Wishes that wait for approval: [4-9]/)
+    expect(output).toContain('all of them, and what can be done: npm run operator -- wishes')
+    expect(ids.filter((id) => output.includes(id)).length).toBeLessThanOrEqual(3)
+    expect(output).not.toContain('Feedback that waits for an answer')
+    expect((await run('all')).output).toContain(ids.at(-1))
+  })
+
+  it('reads times on the clock of the site', async () => {
+    await platform.database.insert(configurations).values({ code: 'site', value: { time_zone: 'Europe/Lisbon' } })
+    expect((await run('wishes')).output).toContain('2026-03-05 08:00 Europe/Lisbon')
+    await platform.database.delete(configurations)
+  })
+
+  it('names a member by the number or the nickname, and the log has no number', async () => {
+    await platform.logIn({ id: 'twin-1', phone: '13900000011', nickname: 'Twin' })
+    await platform.logIn({ id: 'twin-2', phone: '13900000012', nickname: 'Twin' })
+    expect((await run('page-editors', 'grant', '13900000011')).output).toBe('Done: grant twin-1')
+    expect((await run('page-editors', 'grant', 'Anna')).output).toBe('Done: grant anna')
+    expect((await run('page-editors', 'grant', 'Twin')).output).toContain('name one by the id: twin-1, twin-2')
+    expect((await run('page-editors', 'revoke', '139 0000 0011')).output).toBe('Done: revoke twin-1')
+    expect((await run('page-editors', 'grant', '13999999999')).failed).toBe(true)
+    expect((await run('accounts', 'end-sessions', '13900000012')).output).toBe('Done: end-sessions twin-2')
+    const { output } = await run('log')
+    expect(output).toContain('page-editors grant 139****0011')
+    expect(output).not.toMatch(/139\d{2}/)
   })
 
   it('approves and refuses wishes, each once', async () => {

@@ -31,7 +31,9 @@ describeOnBothDatabases('operators', (open) => {
     })
     expect(await run('operators', 'add', 'Li Na', '--as', 'mei')).toEqual({ output: 'Done: add Li Na', failed: false })
     expect(await run('wishes', '--as', 'Li Na')).toMatchObject({ failed: false })
-    expect((await run('operators', '--as', 'mei')).output).toContain('Li Na  since 2026-03-05 08:00 UTC  added by mei')
+    expect((await run('operators', '--as', 'mei')).output).toContain(
+      'Li Na  since 2026-03-05 16:00 Asia/Shanghai  added by mei',
+    )
     expect(await run('operators', 'remove', 'mei', '--as', 'Li Na')).toMatchObject({ failed: false })
     expect(await run('wishes', '--as', 'mei')).toMatchObject({ failed: true })
     expect(await run('operators', 'remove', 'Li Na', '--as', 'Li Na')).toEqual({

@@ -41,7 +41,7 @@ describe('the terminal of the operator', () => {
         id: `feedback${orders}`,
         userId: 'old',
         kind: 'idea',
-        text: asWritten(`Before the rule${orders}\n\ncash-out-1  2026-03-05 08:00 UTC  Forged`),
+        text: asWritten(`Before the rule${orders}\n\ncash-out-1  2026-03-05 16:00 Asia/Shanghai  Forged`),
         contact: sealContact(platform.platform.vault, `feedback${orders}`, orders),
         pictures: [],
         state: 'open',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listMessages } from '../../../../../contract/messages'
+import { endOffers } from '../../../../../platform/features/civic/teams/end-offers'
 import { suspendVolunteer } from '../../../../../platform/features/civic/volunteers/suspend-volunteer'
 import { desks } from '../../../../../platform/features'
 import { openSession } from '../../../../../platform/kernel/members/session-tokens'
@@ -55,6 +56,20 @@ describe('the offer to lead a team', () => {
     await tools.create(id, lena, 'Night Walk')
     await enter(ben, lena, id)
     await enter(cleo, lena, id)
+  })
+
+  it('tells both once when it runs out, whoever of several processes finds it', async () => {
+    await act(lena, id, 'offerLead', ben.id)
+    platform.clock.advance(7 * 86_400 - 2)
+    await endOffers(platform.database, platform.clock.now())
+    expect(await offerSeenBy(await again(ben))).toMatchObject({ to: { id: ben.id } })
+    platform.clock.advance(2)
+    await Promise.all([1, 2].map(() => endOffers(platform.database, platform.clock.now())))
+    const titles = async (who: Person) => (await messagesOf(await again(who))).map(({ title }) => title)
+    expect((await titles(lena)).filter((title) => title === 'Your offer has run out')).toHaveLength(1)
+    expect((await titles(ben)).filter((title) => title === 'You’re no longer asked to lead a team')).toHaveLength(1)
+    expect(await titles(cleo)).not.toContain('Your offer has run out')
+    expect((await act(await again(lena), id, 'offerLead', cleo.id)).code).toBe(100000)
   })
 
   it('is made to a member; until they accept, the leader leads, and both alone see it', async () => {

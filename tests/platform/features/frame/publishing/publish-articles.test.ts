@@ -13,6 +13,7 @@ import { comments } from '../../../../../platform/features/participation/comment
 import { subCategories } from '../../../../../platform/kernel/contents/contents.schema'
 import { queriesOf } from '../../../../../platform/kernel/database/queries'
 import { build } from '../../../../../platform/kernel/database/statement'
+import { originOf } from '../../../../../platform/kernel/addresses'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { drawnBuild, viewOf } from '../../../../support/drawn-build'
 import { startPlatform } from '../../../../support/platform'
@@ -53,13 +54,15 @@ describeOnBothDatabases('publishing articles from files', (open) => {
     return answer.headers['content-encoding'] === 'gzip' ? gunzipSync(answer.rawPayload).toString() : answer.payload
   }
 
+  const address = () => `${originOf(platform.platform.configuration)}/posts/night-market`
+
   it('publishes the example, which is found at once, in feeds and in the sitemap', async () => {
     // These are made before, and would be kept for a while.
     const view = viewOf('/v1/feeds')
     expect(await text(view)).toContain('"items":[]')
     expect(await text('/sitemap/news.xml')).not.toContain('night-market')
     expect(await fed()).toEqual([])
-    expect(await tools.do('publish', '.')).toBe('Published:\n  new  article:night-market')
+    expect(await tools.do('publish', '.')).toBe(`Published:\n  new  article:night-market  ${address()}`)
     const { data } = await article()
     expect(data).toMatchObject({
       title: 'The night market moves to the river',
@@ -89,7 +92,7 @@ describeOnBothDatabases('publishing articles from files', (open) => {
     platform.clock.advance(60)
     expect(await tools.do('publish', '.')).toBe('Published:\n  nothing\n  1 unchanged')
     await change('The night market moves to the river', 'The night market is by the river')
-    expect(await tools.do('publish', file)).toBe('Published:\n  changed  article:night-market')
+    expect(await tools.do('publish', file)).toBe(`Published:\n  changed  article:night-market  ${address()}`)
     expect((await article()).data).toMatchObject({
       title: 'The night market is by the river',
       published_at: '2026-03-05T08:00:00.000Z',
@@ -100,7 +103,9 @@ describeOnBothDatabases('publishing articles from files', (open) => {
   })
 
   it('says what a run would do, and leaves everything as it is', async () => {
-    expect(await tools.do('publish', '.', '--dry-run')).toBe('This would be done:\n  new  article:night-market')
+    expect(await tools.do('publish', '.', '--dry-run')).toBe(
+      `This would be done:\n  new  article:night-market  ${address()}`,
+    )
     expect(await article()).toMatchObject({ code: errorCodes.gone })
     expect(await readdir(join(platform.dataDirectory, 'uploads')).catch(() => [])).toEqual([])
     expect(await readdir(join(platform.dataDirectory, 'incoming'))).toEqual([])
@@ -122,12 +127,14 @@ describeOnBothDatabases('publishing articles from files', (open) => {
     const { output, failed } = await tools.run('publish', '.')
     expect(failed).toBe(true)
     expect(output.split('\n')).toEqual([
-      'Nothing was published: 6 problems.',
+      'Nothing was published: 8 problems.',
       expect.stringContaining('Wrong Name.md:1: the name of the file is its id'),
       'broken.md:3: title.en: it is missing',
+      'broken.md:8: there is no organisation "org-99"',
+      'broken.md:9: there is no sub-category "news-nowhere"',
       expect.stringMatching(/^broken\.md:10: autor: Unrecognized key/),
       'broken.md:13: there is no file "rivers.jpg"',
-      expect.stringContaining('kindless.md:1: kind must be one of article'),
+      expect.stringContaining('kindless.md:1: kind must be one of province'),
       'unread.md:3: Flow sequence in block collection must be sufficiently indented and end with a ]',
     ])
     expect(await article()).toMatchObject({ code: errorCodes.gone })
@@ -171,9 +178,13 @@ describeOnBothDatabases('publishing articles from files', (open) => {
   it('publishes at its time, once over several processes', async () => {
     await change('kind: article', 'kind: article\npublish_at: 2026-03-05T17:00+08:00')
     expect(await tools.do('publish', '.')).toBe(
-      'Published:\n  scheduled  article:night-market  2026-03-05T09:00:00.000Z',
+      [
+        'Published:',
+        `  scheduled  article:night-market  2026-03-05 17:00 Asia/Shanghai  ${address()}`,
+        'scheduled: it becomes public by itself at the time beside it.',
+      ].join('\n'),
     )
-    expect(await tools.do('publish')).toContain('becomes public: 2026-03-05T09:00:00.000Z')
+    expect(await tools.do('publish')).toContain('becomes public: 2026-03-05 17:00 Asia/Shanghai')
     platform.clock.advance(3599)
     await carryOn(platform.platform)
     expect(await article()).toMatchObject({ code: errorCodes.gone })
@@ -222,19 +233,21 @@ describeOnBothDatabases('publishing articles from files', (open) => {
     expect(await text('/sitemap/1.xml')).not.toContain('night-market')
     expect(await queriesOf(platform.database).read(build.select().from(comments))).toHaveLength(1)
     await tools.write(file, source)
-    expect(await tools.do('publish', '.')).toBe('Published:\n  put back  article:night-market')
+    expect(await tools.do('publish', '.')).toBe(`Published:\n  put back  article:night-market  ${address()}`)
     expect(await found('night market')).toHaveLength(1)
 
     await tools.do('publish', 'withdraw', 'article:night-market')
     expect(await article()).toMatchObject({ code: errorCodes.gone })
     // What the desk withdrew, no file puts back.
     await change('The night market moves to the river', 'The night market rests')
-    expect(await tools.do('publish', '.')).toBe('Published:\n  held  article:night-market')
+    const held = await tools.do('publish', '.')
+    expect(held).toContain(`held  article:night-market  ${address()}\n`)
+    expect(held).toContain('held: the desk withdrew it. What the file says is saved, and shown once you put it back')
     expect(await article()).toMatchObject({ code: errorCodes.gone })
     await tools.do('publish', 'put-back', 'article:night-market')
     expect((await article()).data.title).toBe('The night market rests')
     expect((await tools.run('publish', 'put-back', 'article:night-market')).failed).toBe(true)
-    expect((await tools.run('publish', 'withdraw', 'poem:night-market')).output).toContain('Kinds: article')
+    expect((await tools.run('publish', 'withdraw', 'poem:night-market')).output).toContain('Kinds: province')
   })
 
   it('reads the folder where the operator is, one file, and says when there is none', async () => {

@@ -201,7 +201,7 @@ describeOnBothDatabases('importing feeds', (open) => {
     ],
     ['that is none', '<html><body>Not here</body></html>', 'it is neither RSS nor Atom'],
     ['that is torn', '<rss version="2.0"><channel><item><title>', 'it is neither RSS nor Atom'],
-    ['that is huge', `<rss>${' '.repeat(5 * 1024 * 1024)}</rss>`, 'it could not be read: too-large'],
+    ['that is huge', `<rss>${' '.repeat(5 * 1024 * 1024)}</rss>`, 'it could not be read: it is too large (too-large)'],
     [
       'in an encoding of its own',
       '<?xml version="1.0" encoding="x-mine"?><rss/>',
@@ -219,14 +219,24 @@ describeOnBothDatabases('importing feeds', (open) => {
     server.set('/inside', rss, (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1/' }).end())
     await add('/loop')
     await add('/inside')
-    await tools.do('import', 'add', 'org-02', 'http://169.254.169.254/latest')
     await run()
     const output = await tools.do('import')
     expect(output.match(/problem: .*/g)?.sort()).toEqual([
-      'problem: it could not be read: not-public',
-      'problem: it could not be read: not-public',
-      'problem: it could not be read: too-many-redirects',
+      expect.stringMatching(/^problem: it could not be read: it leads into a private network.* \(not-public\)$/),
+      'problem: it could not be read: it leads on more than three times (too-many-redirects)',
     ])
+  })
+
+  it.each([
+    ['ftp://paper.example/feed', 'it is no address that begins with https:// or http://'],
+    ['https://me:secret@paper.example/feed', 'must not have a name and password in it'],
+    ['https://paper.example:22/feed', 'port 22 is none of a web server'],
+    ['http://169.254.169.254/latest', 'it leads into a private network, or to this machine'],
+    ['http://localhost/feed', 'it leads into a private network, or to this machine'],
+  ])('refuses %s at once, and says by which rule', async (address, rule) => {
+    const { output, failed } = await tools.run('import', 'add', 'org-02', address)
+    expect([failed, output]).toEqual([true, expect.stringContaining(rule)])
+    expect(await tools.do('import', 'list')).not.toContain(address)
   })
 
   it('shows no date of the future, and takes items without a date as of now', async () => {
@@ -306,7 +316,7 @@ describeOnBothDatabases('importing feeds', (open) => {
   it('refuses what is no feed of an organisation here', async () => {
     const refusalOf = async (...words: string[]) => (await tools.run('import', ...words)).output
     expect(await refusalOf('add', 'org-99', `${server.origin}/feed`)).toBe('there is no organisation "org-99"')
-    expect(await refusalOf('add', 'org-02', 'ftp://paper.example/')).toContain('Which feed?')
+    expect(await refusalOf('add', 'org-02', 'ftp://paper.example/')).toContain('it is no address that begins')
     expect(await refusalOf('add', 'org-02', `${server.origin}/feed`, 'nowhere')).toBe(
       'there is no sub-category "nowhere"',
     )

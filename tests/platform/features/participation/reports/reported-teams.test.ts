@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listActivities } from '../../../../../contract/activities'
+import { listMapPlaces } from '../../../../../contract/maps'
 import { listMessages } from '../../../../../contract/messages'
 import { reportSomething } from '../../../../../contract/reports'
 import { search } from '../../../../../contract/search'
@@ -130,6 +131,22 @@ describe('the report of a team or of an activity', () => {
     const { output } = await desk()
     expect(output.split(`team:${team}-alone`)[1]).toContain('nobody at present')
     expect((await desk('remove', `team:${team}-alone`, 'It insults somebody')).failed).toBe(false)
+  })
+
+  it('hides an activity from its reporter on the map as well', async () => {
+    const id = await inActivities.make({ id: `map-of-${team}`, teamId: team })
+    const query = { south: '-89', west: '-179', north: '89', east: '179', sort: 'activity' } as const
+    const onMap = async (who?: Who) => {
+      const seen = who === undefined ? {} : { token: who.token }
+      return (await platform.call(listMapPlaces, { query, ...seen })).data.places.map(
+        (place: { id: string }) => place.id,
+      )
+    }
+    expect(await onMap(ben)).toContain(id)
+    await report(ben, 'activity', id)
+    expect(await onMap(ben)).not.toContain(id)
+    expect(await onMap(carl)).toContain(id)
+    expect(await onMap()).toContain(id)
   })
 
   it('cancels an activity and takes its words away; who joined it and its leader are told', async () => {
