@@ -69,7 +69,7 @@ async function membersOf(database: Database, teamId: string): Promise<readonly s
 }
 
 /** Throws 409001 with the state `not-a-volunteer` for a member who is no longer a volunteer, or is suspended. */
-async function appointLeader(database: Database, caseId: string, _text: string, at: Date): Promise<void> {
+export async function appointLeader(database: Database, caseId: string, _text: string, at: Date): Promise<void> {
   const [teamId = '', userId = ''] = caseId.split(':')
   await carryOut(database, membershipCase, {
     id: membershipId(teamId, userId),
