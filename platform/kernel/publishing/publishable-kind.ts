@@ -70,7 +70,7 @@ interface KindParts<Fields> {
    * Finds what the fields say that the database contradicts. Fields that are wrong by themselves are left out, so that
    * one run finds everything.
    */
-  readonly check: (queries: Queries, fields: Partial<Fields>, exists: Exists) => Promise<readonly Misfit[]>
+  readonly check: (queries: Queries, fields: Partial<Fields>, exists: Exists, id: string) => Promise<readonly Misfit[]>
   /** Whether a thing with this id exists that was not published from a file. */
   readonly isTaken: (queries: Queries, id: string) => Promise<boolean>
   /** Makes it public, or changes what is public. */
@@ -93,7 +93,7 @@ export interface PublishableKind extends Omit<KindParts<never>, 'schema' | 'titl
   readonly schema: z.ZodMiniType
   readonly titleOf: (fields: unknown) => Localised
   readonly pathOf: (id: string, fields: unknown) => string | null
-  readonly check: (queries: Queries, fields: object, exists: Exists) => Promise<readonly Misfit[]>
+  readonly check: (queries: Queries, fields: object, exists: Exists, id: string) => Promise<readonly Misfit[]>
   readonly write: (
     transaction: Transaction,
     document: PublishedDocument<unknown>,

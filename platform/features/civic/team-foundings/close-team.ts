@@ -40,27 +40,51 @@ export async function closeTeam(
     await lockMembers(transaction, id)
     const team = await lockLedTeam(transaction, leaderId, id)
     await endActivities(transaction, { leaderId, teamId: id, reason: reason.value }, now)
-    const renaming = await readRenaming(transaction, id)
-    if (renaming !== null) await withdrawFounding(transaction, renaming.userId, renaming.id, now)
-    await tellMembers(transaction, { leaderId, teamId: id, name: team.name, reason: reason.value }, now)
-    await transaction
-      .update(teamMembers)
-      .set({ state: 'left', updatedAt: now })
-      .where(and(eq(teamMembers.teamId, id), inArray(teamMembers.state, ['member', 'pending'])))
-    await transaction
-      .update(teams)
-      .set({ closedAt: now, leaderId: null, successorId: null, members: 0 })
-      .where(eq(teams.id, id))
-    await transaction.delete(teamNames).where(eq(teamNames.teamId, id))
-    await transaction.delete(venueTeams).where(eq(venueTeams.teamId, id))
-    await indexTeam(transaction, id)
-    const step = { act: 'close', state: 'closed', role: 'leader', actorId: leaderId, at: now }
-    await addStep(transaction, { ...step, kind: 'team', caseId: id, text: asWritten(reason.value) })
+    await endTeam(transaction, { leaderId, teamId: id, name: team.name, reason: asWritten(reason.value) }, now)
+  })
+}
+
+interface TeamEnding {
+  readonly teamId: string
+  readonly name: Localised
+  /** What its members read. */
+  readonly reason: Localised
+  /** The leader who closes it, and is not told; null for the office. */
+  readonly leaderId: string | null
+}
+
+/** Closes a team that has nothing under way. Its members are told; their hours stay. */
+export async function endTeam(transaction: Transaction, ending: TeamEnding, now: Date): Promise<void> {
+  const { teamId: id, leaderId, reason } = ending
+  const renaming = await readRenaming(transaction, id)
+  if (renaming !== null) await withdrawFounding(transaction, renaming.userId, renaming.id, now)
+  await tellMembers(transaction, ending, now)
+  await transaction
+    .update(teamMembers)
+    .set({ state: 'left', updatedAt: now })
+    .where(and(eq(teamMembers.teamId, id), inArray(teamMembers.state, ['member', 'pending'])))
+  await transaction
+    .update(teams)
+    .set({ closedAt: now, leaderId: null, successorId: null, members: 0 })
+    .where(eq(teams.id, id))
+  await transaction.delete(teamNames).where(eq(teamNames.teamId, id))
+  await transaction.delete(venueTeams).where(eq(venueTeams.teamId, id))
+  await indexTeam(transaction, id)
+  const role = leaderId === null ? 'operator' : 'leader'
+  await addStep(transaction, {
+    act: 'close',
+    state: 'closed',
+    role,
+    actorId: leaderId,
+    at: now,
+    kind: 'team',
+    caseId: id,
+    text: reason,
   })
 }
 
 /** Locks the memberships before the team, as every act on a membership does, so that they never deadlock. */
-async function lockMembers(transaction: Transaction, teamId: string): Promise<void> {
+export async function lockMembers(transaction: Transaction, teamId: string): Promise<void> {
   await queriesOf(transaction).read(
     build
       .select({ userId: teamMembers.userId })
@@ -106,7 +130,7 @@ async function endActivities(
 
 async function tellMembers(
   transaction: Transaction,
-  { leaderId, teamId, name, reason }: Closing & { readonly name: Localised },
+  { leaderId, teamId, name, reason }: TeamEnding,
   now: Date,
 ): Promise<void> {
   const members = await queriesOf(transaction).read(
@@ -115,7 +139,7 @@ async function tellMembers(
       .from(teamMembers)
       .where(and(eq(teamMembers.teamId, teamId), inArray(teamMembers.state, ['member', 'pending']))),
   )
-  const words = fillMessage(closedMessage, { name, reason: asWritten(reason) })
+  const words = fillMessage(closedMessage, { name, reason })
   const path = `/team-detail?id=${encodeURIComponent(teamId)}`
   const news = members.flatMap(({ userId }) => (userId === leaderId ? [] : [{ userId, id: teamId, path, words }]))
   await notify(transaction, { name: 'team.close', category: 'cases' }, news, now)

@@ -5,6 +5,7 @@ import type { PlatformFeature } from '../../../kernel/platform'
 import { changeTeam } from './change-team'
 import { closeTeam } from './close-team'
 import { foundTeam, withdrawFounding } from './found-team'
+import { publishableTeams } from './publish-teams'
 import { readLedTeam, readStanding } from './read-founding'
 import { teamFoundingsDesk } from './team-foundings.desk'
 import { reportableTeams } from './team-foundings.reportable'
@@ -17,6 +18,7 @@ export const teamFoundingsFeature: PlatformFeature = {
   personalData: personalFoundings,
   uploads: [foundingPicture, teamPicture],
   desk: teamFoundingsDesk,
+  publishes: [publishableTeams],
   reportable: [reportableTeams],
   routes: teamFoundingsRoutes,
 }

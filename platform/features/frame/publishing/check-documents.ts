@@ -22,7 +22,7 @@ export async function checkDocuments(
       if (users.length > 0) problems.push({ file, line: lineOf(['withdrawn']), message: usedMessage(users) })
       continue
     }
-    const misfits = await kind.check(queries, fields as object, exists)
+    const misfits = await kind.check(queries, fields as object, exists, id)
     problems.push(...misfits.map(({ path, message }) => ({ file, line: lineOf(path), message })))
     if ((await readDocumentRow(database, kind.name, id)) === null && (await kind.isTaken(queries, id)))
       problems.push({ file, line: 1, message: `"${id}" exists already, and was not published from a file` })

@@ -88,7 +88,7 @@ export async function putBackDocument(
     )
     .returning()
   if (row?.document == null) throw new Refusal(errorCodes.gone)
-  const misfits = await kind.check(queriesOf(transaction), row.document.fields as object, () => null)
+  const misfits = await kind.check(queriesOf(transaction), row.document.fields as object, () => null, id)
   if (misfits.length > 0)
     throw new OperatorError(`${kind.name}:${id}: ${misfits.map(({ message }) => message).join('; ')}`)
   await showDocument(transaction, kind, row.document, { at, publishedAt: row.publishedAt ?? at, isChange: false })

@@ -22,7 +22,7 @@ export async function publishDue({
   )
   for (const { kind, row, waiting } of ordered) {
     try {
-      const misfits = await kind.check(queriesOf(database), waiting.fields as object, () => null)
+      const misfits = await kind.check(queriesOf(database), waiting.fields as object, () => null, row.id)
       if (misfits.length > 0) await noteProblem(database, row, misfits.map(({ message }) => message).join('; '))
       else await database.transaction((transaction) => publishWaiting(transaction, kind, row, at))
     } catch (error) {
