@@ -23,7 +23,10 @@ function subjectlessComments({ path, text }: SourceFile): readonly string[] {
 
 describe('a doc comment', () => {
   it('begins with what it is about', () => {
-    const files = filesBelow(['bench', 'conform', 'contract', 'faults', 'platform', 'scripts', 'src'], ['.ts', '.tsx', '.mjs'])
+    const files = filesBelow(
+      ['bench', 'conform', 'contract', 'faults', 'platform', 'scripts', 'src'],
+      ['.ts', '.tsx', '.mjs'],
+    )
     expect(
       files.flatMap((file) => subjectlessComments(file)),
       'name what the comment is about: "The office’s number; null where it is not public."',
