@@ -26,19 +26,21 @@ async function main(): Promise<number> {
     process.once(signal, () => void stack.stop().finally(() => process.exit(2)))
   try {
     const city: City = { stack, writers: await prepareCity(stack), written: [], known: new Set(), say }
+    let killed = 0
     for (const name of options.parts) {
       const part = parts[name]
       if (part === undefined) continue
       say(`\n${name}`)
-      const measured = await runPart(city, part, options.times ?? part.times)
-      for (const figure of measured) say(lineOf(figure))
-      figures.push(...measured)
+      const ran = await runPart(city, part, options.times ?? part.times)
+      for (const figure of ran.figures) say(lineOf(figure))
+      figures.push(...ran.figures)
+      killed += name in kills ? ran.count : 0
     }
-    figures.push(...(await ofAll(city, performance.now() - begun)))
+    figures.push(...(await ofAll(city, performance.now() - begun, killed)))
   } finally {
     await stack.stop()
   }
-  for (const figure of figures.slice(-2)) say(lineOf(figure))
+  for (const figure of figures.slice(-3)) say(lineOf(figure))
   if (options.times === null)
     writeSection(
       'faults',
@@ -49,7 +51,7 @@ async function main(): Promise<number> {
 }
 
 /** What all parts share. */
-async function ofAll({ stack, writers, written }: City, took: number): Promise<readonly Figure[]> {
+async function ofAll({ stack, writers, written }: City, took: number, killed: number): Promise<readonly Figure[]> {
   for (const { client } of writers) client.close()
   const log = await stack.log()
   await mkdir('.cache/faults', { recursive: true })
@@ -59,6 +61,7 @@ async function ofAll({ stack, writers, written }: City, took: number): Promise<r
   const sum = written.flatMap(({ told }) => Object.values(told)).reduce((total, all) => total + all.length, 0)
   const twice = calledTwice(stack)
   return [
+    forScale('All: kills', killed, '', 'a hundred on a machine that has nothing else to do'),
     atMost('All: lines of the logs that say fault', faults.length, 0, '', messages.join('; ')),
     forScale(
       'All: minutes',

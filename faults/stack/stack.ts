@@ -21,7 +21,7 @@ const diskSizes = { database: 2048, data: 64 }
 /** A city on this machine: nginx, two processes of the platform, PostgreSQL, a store, and the services of others. */
 export interface Stack {
   readonly cluster: OwnPostgresCluster
-  /** Between the processes and the database. */
+  /** The network between the processes and the database. */
   readonly network: SlowProxy
   readonly store: ObjectStore
   readonly texts: OutsideService

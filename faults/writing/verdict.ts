@@ -22,13 +22,9 @@ export function verdictOf({ status, body, retryAfter }: Pick<Answer, 'status' | 
   return { kind: 'refused', why: `${status} ${state || body.slice(0, 200)}` }
 }
 
-/**
- * Whether an answer leaves people at a loss: a fault of ours, or a platform that is away without a word of when to come
- * back. What nginx says by itself when no process answers (502, 504) has no such word.
- */
-export function isUnclear({ status, body, retryAfter }: Pick<Answer, 'status' | 'body' | 'retryAfter'>): boolean {
-  if (status === 500) return true
-  return status === 503 && retryAfter === null && body.startsWith('{')
+/** Whether an answer leaves people at a loss: a fault of ours, or something that is away without a word of until when. */
+export function isUnclear({ status, retryAfter }: Pick<Answer, 'status' | 'retryAfter'>): boolean {
+  return status >= 500 && (status !== 503 || retryAfter === null)
 }
 
 function stateOf(body: string): string {

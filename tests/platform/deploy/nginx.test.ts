@@ -183,4 +183,16 @@ describe.skipIf(isMissing)('nginx, as deploy/ configures it, before two processe
     const rows = await queriesOf(platforms[0]!.database).read(build.select().from(blocks).where(eq(blocks.userId, id)))
     expect(rows.length).toBe(written)
   })
+
+  it('says when to try again while no process answers, to what calls as the platform itself does', async () => {
+    for (const platform of platforms) await platform.close()
+    platforms = []
+    const answer = await nginx.put('/v1/anything', { accept: 'application/json' })
+    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      503,
+      '2',
+      'no-store',
+    ])
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 503001 })
+  })
 })
