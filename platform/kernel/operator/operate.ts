@@ -97,6 +97,8 @@ async function findDeskAndCase(office: Office, desks: readonly Desk[], command: 
     return { value: all, text: operatorsText(all) }
   }
   if (act === undefined) {
+    const overview = desks.find((desk) => desk.name === name)?.overview
+    if (overview !== undefined) return await overview(office, now)
     const selectedDesks = name === undefined ? desks.filter(({ byName }) => byName !== true) : [deskOf(desks, name)]
     const lists = await Promise.all(
       selectedDesks.map(async (desk) => ({
