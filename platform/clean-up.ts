@@ -2,6 +2,7 @@ import { features as allFeatures } from './features'
 import { forgetAnswers } from './kernel/http/idempotency'
 import { removeExpiredAllowances } from './kernel/limits/allowance'
 import { measured } from './kernel/metrics/metrics'
+import { traced } from './kernel/tracing/tracing'
 import type { PlatformFeature, Platform } from './kernel/platform'
 
 /**
@@ -14,7 +15,7 @@ export async function cleanUp(
   features: readonly PlatformFeature[] = allFeatures,
   ending?: AbortSignal,
 ): Promise<void> {
-  const { database, metrics, now, log } = platform
+  const { database, metrics, tracing, now, log } = platform
   const at = now()
   const steps: readonly (readonly [name: string, run: () => Promise<void>])[] = [
     ['allowances', () => removeExpiredAllowances(database, at)],
@@ -27,7 +28,7 @@ export async function cleanUp(
   ]
   for (const [name, run] of steps) {
     if (ending?.aborted === true) return
-    await measured(metrics, `clean-up ${name}`, run)
+    await measured(metrics, `clean-up ${name}`, () => traced(tracing, `clean-up ${name}`, run))
   }
 }
 
@@ -39,7 +40,10 @@ export async function carryOn(
 ): Promise<void> {
   for (const feature of features) {
     if (ending?.aborted === true) return
+    const job = `carry-on ${feature.name}`
     if (feature.carryOn !== undefined)
-      await measured(platform.metrics, `carry-on ${feature.name}`, async () => feature.carryOn?.(platform))
+      await measured(platform.metrics, job, () =>
+        traced(platform.tracing, job, async () => feature.carryOn?.(platform)),
+      )
   }
 }
