@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
+import { defineConfig, rspack, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { withoutAddresses } from './scripts/chunk-addresses.mjs'
 import { withChunkNames } from './scripts/chunk-names.mjs'
 import { keptAddresses } from './scripts/kept-addresses.mjs'
 import { withoutMarkup } from './scripts/leaflet-without-markup.mjs'
+
+type Source = InstanceType<typeof rspack.sources.Source>
 
 const root = process.env.BUILD_DIR ?? 'dist'
 /** False for the development server, whose documents are not drawn. */
@@ -43,6 +45,21 @@ const chunkNames: RsbuildPlugin = {
 }
 
 /**
+ * Replaces the part of a text that differs from the changed one, so that the source map of the rest stays. The bundler's
+ * runtime, which is what changes, stands in one place.
+ */
+function changedSource(source: Source, before: string, after: string): Source {
+  const most = Math.min(before.length, after.length)
+  let start = 0
+  while (start < most && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  const changed = new rspack.sources.ReplaceSource(source)
+  changed.replace(start, before.length - end - 1, after.slice(start, after.length - end))
+  return changed
+}
+
+/**
  * Moves the addresses of all chunks from the client's own script to the one with the declarations of all features, and
  * names that one in the plain page, which begins with it.
  */
@@ -53,8 +70,9 @@ const chunkAddresses: RsbuildPlugin = {
       files.find((file) => file.endsWith('.js') && (file.split('/').at(-1) ?? '').startsWith(`${name}.`)) ?? ''
     api.processAssets({ stage: 'additions', environments: ['web'] }, ({ compilation, assets, sources }) => {
       const [own, table] = ['index', 'features'].map((name) => ownFile(Object.keys(assets), name)) as [string, string]
-      const { start, addresses } = withoutAddresses(String(assets[own]?.source()))
-      compilation.updateAsset(own, new sources.RawSource(start))
+      const ownText = String(assets[own]?.source())
+      const { start, addresses } = withoutAddresses(ownText)
+      compilation.updateAsset(own, (source) => changedSource(source, ownText, start))
       compilation.updateAsset(table, (source) => new sources.ConcatSource(addresses, source))
     })
     api.modifyHTMLTags(({ headTags, bodyTags }, { compilation }) => {
@@ -90,6 +108,11 @@ const compileHints: RsbuildPlugin = {
           .filter((file) => file.endsWith('.js')) ?? []
       for (const file of start) {
         compilation.updateAsset(file, (source) => new sources.ConcatSource('//# allFunctionsCalledOnLoad\n', source))
+        // The map counts the added line, too: each `;` of it is one.
+        compilation.updateAsset(
+          `${file}.map`,
+          (source) => new sources.RawSource(String(source.source()).replace('"mappings":"', '"mappings":";')),
+        )
       }
     })
   },
@@ -126,6 +149,7 @@ export default defineConfig(async () => ({
     decorators: { version: 'legacy' },
     define: {
       TOWNSQUARE_VERSION: JSON.stringify(version),
+      TOWNSQUARE_BUILD: JSON.stringify(process.env.TOWNSQUARE_BUILD ?? ''),
       TOWNSQUARE_KIT: String(process.env.NODE_ENV !== 'production' || process.env.KIT === '1'),
     },
   },
@@ -153,7 +177,8 @@ export default defineConfig(async () => ({
         distPath: { root: `${root}/web` },
         cleanDistPath: true,
         filename: { js: '[name].[contenthash:10].js', css: '[name].[contenthash:10].css' },
-        sourceMap: false,
+        // The build puts the maps beside the client (`scripts/build.mjs`), and no script names its map.
+        sourceMap: isBuilt ? { js: 'hidden-nosources-source-map' } : false,
         overrideBrowserslist: browserslist,
         polyfill: 'off',
       },

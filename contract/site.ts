@@ -36,6 +36,11 @@ export const siteSchema = z.object({
    * Further hosts that pictures, sound and films of rich text may come from, written as in a Content-Security-Policy.
    */
   media_sources: orElse(z.optional(z.array(z.string())), []),
+  /**
+   * The share of visits, 0 to 1, whose errors and web vitals are collected without anything of a person; 0 where the
+   * site does not collect them.
+   */
+  monitored_share: orElse(z.optional(z.number().check(z.minimum(0), z.maximum(1))), 0),
 })
 export type SiteDto = z.infer<typeof siteSchema>
 

@@ -4,6 +4,7 @@ import { isDatabaseAway } from './kernel/database/database-fault'
 import { forgetAnswers } from './kernel/http/idempotency'
 import { removeExpiredAllowances } from './kernel/limits/allowance'
 import { measured } from './kernel/metrics/metrics'
+import { traced } from './kernel/tracing/tracing'
 import type { PlatformFeature, Platform } from './kernel/platform'
 import { forgetChanges } from './kernel/publishing/site-changes'
 
@@ -18,7 +19,7 @@ export async function cleanUp(
   features: readonly PlatformFeature[] = allFeatures,
   ending?: AbortSignal,
 ): Promise<void> {
-  const { database, metrics, now, log } = platform
+  const { database, metrics, tracing, now, log } = platform
   const at = now()
   const steps: readonly (readonly [name: string, run: () => Promise<void>])[] = [
     ['allowances', () => removeExpiredAllowances(database, at)],
@@ -33,7 +34,7 @@ export async function cleanUp(
   const failures = new Failures()
   for (const [name, run] of steps) {
     if (ending?.aborted === true) break
-    await failures.collect(() => measured(metrics, `clean-up ${name}`, run))
+    await failures.collect(() => measured(metrics, `clean-up ${name}`, () => traced(tracing, `clean-up ${name}`, run)))
   }
   failures.throwAll()
 }
@@ -47,9 +48,10 @@ export async function carryOn(
   const failures = new Failures()
   for (const feature of features) {
     if (ending?.aborted === true) break
+    const job = `carry-on ${feature.name}`
     if (feature.carryOn !== undefined)
       await failures.collect(() =>
-        measured(platform.metrics, `carry-on ${feature.name}`, async () => feature.carryOn?.(platform)),
+        measured(platform.metrics, job, () => traced(platform.tracing, job, async () => feature.carryOn?.(platform))),
       )
   }
   failures.throwAll()

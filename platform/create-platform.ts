@@ -54,6 +54,8 @@ import { migrating, opening } from './kernel/starting/starting.words'
 import { refuseUnfinishedMove } from './kernel/moving/move-progress'
 import { openStorage } from './kernel/storage/open-storage'
 import { HttpPictureChecker } from './kernel/content-check/http-picture-checker'
+import { tracePlatform } from './kernel/tracing/trace-platform'
+import { noTracing, type Tracing } from './kernel/tracing/tracing'
 import { OwnPictureChecker } from './kernel/content-check/own-picture-checker'
 import type { PictureChecker } from './kernel/content-check/picture-checker'
 import { DemoVerifier } from './demo/services/demo-verifier'
@@ -84,6 +86,8 @@ export interface PlatformOptions {
   readonly onProgress?: OnProgress
   /** The metrics that operators watch; when omitted, nobody watches. */
   readonly metrics?: Metrics
+  /** The receiver of traces; when omitted, there are none. */
+  readonly tracing?: Tracing
 }
 
 export interface RunningPlatform {
@@ -139,9 +143,11 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       changes: new SiteChanges(),
       log: app.log,
       metrics: options.metrics ?? noMetrics,
+      tracing: options.tracing ?? noTracing,
     }
     app.decorate('platform', platform)
     measurePlatform(app)
+    const stopTracing = tracePlatform(app)
     await registerRoutes(app, enabledFeatures)
     if (configuration.textMessages === null && !configuration.demo)
       app.log.warn('no gateway for text messages: codes cannot be sent until SMS_GATEWAY_URL is set')
@@ -160,6 +166,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       platform,
       close: async () => {
         await app.close()
+        stopTracing()
         await stopListening()
         stopComparing()
         await connection.close()

@@ -40,6 +40,7 @@ import { matrixFeature } from './features/media/matrix/matrix.feature'
 import { mediaFeature } from './features/frame/media/media.feature'
 import { open311Feature } from './features/civic/open311/open311.feature'
 import { ordersFeature } from './features/civic/orders/orders.feature'
+import { monitoringFeature } from './features/frame/monitoring/monitoring.feature'
 import { organisationsFeature } from './features/media/organisations/organisations.feature'
 import { ownDataFeature } from './features/people/own-data/own-data.feature'
 import { pagesFeature } from './features/overview/pages/pages.routes'
@@ -91,6 +92,7 @@ export const features: readonly PlatformFeature[] = [
   mediaFeature,
   siteFeature,
   bootFeature,
+  monitoringFeature,
   publishingFeature,
   feedFeature,
   organisationsFeature,

@@ -8,10 +8,13 @@ import { openOperatorSocket, socketAddress } from './kernel/operator/operator-so
 import { openStartingServer } from './kernel/starting/starting-server'
 import { terminalProgress } from './kernel/starting/terminal-progress'
 import { operateWhole } from './operate-whole'
+import { noTracing, type Tracing } from './kernel/tracing/tracing'
 import { printWelcome } from './welcome'
 
 /** Milliseconds that running requests get to end when the platform stops. */
 const drain = 10_000
+/** Milliseconds that the last traces get to be sent. */
+const lastTraces = 2000
 const cleanedEvery = 10 * 60_000
 /** Milliseconds between two runs of what each feature carries on. */
 const carriedOnAfter = 2000
@@ -22,9 +25,11 @@ try {
   const startingServer = configuration.startingPage ? await openStartingServer(configuration) : null
   const reportProgress = terminalProgress(process.stdout)
   const metrics = configuration.metrics === null ? null : await watched(configuration.metrics)
+  const tracing = configuration.tracesEndpoint === null ? noTracing : await openTraces(configuration.tracesEndpoint)
   const running = await createPlatform({
     configuration,
     metrics: metrics?.metrics ?? noMetrics,
+    tracing,
     onProgress: (progress) => {
       reportProgress(progress)
       startingServer?.onProgress(progress)
@@ -56,6 +61,7 @@ try {
     const background = Promise.all([cleaning, carrying])
     Promise.race([background, pause(drain, undefined, { ref: false })])
       .then(running.close)
+      .then(() => Promise.race([tracing.close(), pause(lastTraces, undefined, { ref: false })]))
       .then(
         () => process.exit(0),
         (error: unknown) => {
@@ -81,6 +87,12 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
+}
+
+/** Sends traces. What sends them is loaded only where somebody collects them. */
+async function openTraces(endpoint: string): Promise<Tracing> {
+  const { openTelemetry } = await import('./kernel/tracing/open-telemetry')
+  return openTelemetry(endpoint)
 }
 
 /** Serves metrics. What collects them is loaded only where somebody watches. */

@@ -1,8 +1,8 @@
 // Builds the client for browsers and for the platform, and compresses its files; skips the build when nothing has
 // changed.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -27,10 +27,15 @@ const sources = [
 export async function build({ force = false } = {}) {
   const target = resolve(root, process.env.BUILD_DIR ?? 'dist')
   const stamp = join(target, 'built-from')
-  const hash = `${hashOf(sources.flatMap(filesBelow))} ${process.env.KIT ?? ''}`
+  const sourcesHash = hashOf(sources.flatMap(filesBelow))
+  const hash = `${sourcesHash} ${process.env.KIT ?? ''}`
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log('Building the client…')
+  // The version of a build as the client, the platform and the source maps name it.
+  const version = sourcesHash.slice(0, 10)
+  process.env.TOWNSQUARE_BUILD = version
   await run(bin('rsbuild'), ['build'])
+  keepSourceMaps(join(target, 'web'), join(target, 'maps'), version)
   const { screenFacts } = await import(pathToFileURL(join(target, 'server', 'index.js')).href)
   const facts = screenFacts()
   const chunkFiles = JSON.parse(readFileSync(join(target, 'web', 'chunk-files.json'), 'utf8'))
@@ -41,11 +46,27 @@ export async function build({ force = false } = {}) {
   const unknown = Object.keys(exceptions).filter((path) => !paths.includes(path))
   if (unknown.length > 0) throw new Error(`first-view-budgets.mjs names ${unknown.join(', ')}, which no screen has`)
   checkStart(join(target, 'web'), chunkFiles, paths)
-  writeFileSync(join(target, 'server', 'screens.json'), JSON.stringify(facts))
+  writeFileSync(join(target, 'server', 'screens.json'), JSON.stringify({ ...facts, version }))
   await compress(join(target, 'web'))
   await writeBillOfMaterials(target)
   mkdirSync(target, { recursive: true })
   writeFileSync(stamp, hash)
+}
+
+/** Builds whose source maps are kept: phones go on with an old build for days, and run into its errors. */
+const keptMaps = 10
+
+/** Moves the source maps out of what is served, into a folder of this build, and removes those of the oldest builds. */
+function keepSourceMaps(folder, maps, version) {
+  const own = join(maps, version)
+  rmSync(own, { recursive: true, force: true })
+  mkdirSync(own, { recursive: true })
+  for (const file of readdirSync(folder, { recursive: true }))
+    if (file.endsWith('.js.map')) renameSync(join(folder, file), join(own, basename(file)))
+  const byAge = readdirSync(maps).sort(
+    (one, other) => statSync(join(maps, other)).mtimeMs - statSync(join(maps, one)).mtimeMs,
+  )
+  for (const old of byAge.slice(keptMaps)) rmSync(join(maps, old), { recursive: true })
 }
 
 /** The script that all first views start with holds no route and no address of a screen's code, or it would grow. */

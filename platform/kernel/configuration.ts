@@ -66,6 +66,10 @@ export interface Configuration {
   readonly logLevel: string
   /** The address of /metrics, apart from everything else; null when it is not served. */
   readonly metrics: { readonly host: string; readonly port: number } | null
+  /** The collector that traces are sent to, by OTLP over HTTP; null when there is none. */
+  readonly tracesEndpoint: string | null
+  /** Milliseconds from which a statement is logged as slow; null for none. */
+  readonly slowStatement: number | null
   readonly firstView: FirstViewConfiguration
 }
 
@@ -148,6 +152,8 @@ export function readConfiguration(environment: Environment): Configuration {
       text('METRICS_PORT') === null
         ? null
         : { host: text('METRICS_HOST') ?? '127.0.0.1', port: whole('METRICS_PORT', 0) },
+    tracesEndpoint: text('OTEL_EXPORTER_OTLP_ENDPOINT'),
+    slowStatement: text('SLOW_STATEMENT') === null ? null : whole('SLOW_STATEMENT', 0),
     firstView: {
       fresh: whole('FIRST_VIEW_FRESH', 5),
       stale: whole('FIRST_VIEW_STALE', 60),

@@ -27,6 +27,7 @@ import type { RandomNumbers } from './shared/random'
 import type { Signer } from './shared/signer'
 import type { MemberData } from './members/personal-data'
 import type { Vault } from './shared/vault'
+import type { Tracing } from './tracing/tracing'
 import type { Verifier } from './verification/verifier'
 import type { FileStorage } from './storage/file-storage'
 
@@ -75,6 +76,7 @@ export interface Platform {
   readonly changes: SiteChanges
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
+  readonly tracing: Tracing
 }
 
 /**

@@ -51,7 +51,7 @@ import { visitScreens } from './visit-screens'
 const restAfter = 8000
 
 /** Starts the client in a window: hydrates the first view that the platform rendered, or renders it. */
-export async function startBrowser(window: Window): Promise<void> {
+export async function startBrowser(window: Window & typeof globalThis): Promise<void> {
   const { document, history, location } = window
   history.scrollRestoration = 'manual'
   const navigator = new RouterNavigator()
@@ -138,8 +138,8 @@ export async function startBrowser(window: Window): Promise<void> {
   void rest.then(loadFrame)
   const features = rest.then(() => table.whole())
   features
-    .then(() => import(/* webpackChunkName: "frame" */ './watch-messages'))
-    .then(({ watchMessages }) => watchMessages(app))
+    .then(() => import(/* webpackChunkName: "frame" */ './follow-visit'))
+    .then(({ followVisit }) => followVisit(app, window))
     .catch(() => undefined)
   keepForLater(window, app, visit, { answers, path: requestedPath }, features)
 }

@@ -144,15 +144,14 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(PictureChooser).toConstantValue({ canChoose: false, choose: async () => null })
   container.bind(PictureSaver).toConstantValue({ way: 'download', save: async () => false })
   container.bind(Vibration).toConstantValue({ vibrate: () => undefined })
-  container
-    .bind(AgreementsGateway)
-    .toConstantValue({
-      clauses: async () => success([{ code: 'terms' as const, title: 'Terms of the city', updatedAt: 0 }]),
-      agreements: async () =>
-        success([
-          { code: 'terms' as const, title: 'Terms', content: '<p>First.</p><p>Second.</p>' as unknown as SafeHtml },
-        ]),
-    })
+  container.bind(AgreementsGateway).toConstantValue({
+    clauses: async () => success([{ code: 'terms' as const, title: 'Terms of the city', updatedAt: 0 }]),
+    agreements: async () =>
+      success([
+        { code: 'terms' as const, title: 'Terms', content: '<p>First.</p><p>Second.</p>' as unknown as SafeHtml },
+        { code: 'privacy' as const, title: 'Privacy', content: '<p>Privately.</p>' as unknown as SafeHtml },
+      ]),
+  })
   const session = container.get(SessionStore)
   const notices = container.get(NoticesStore)
   container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())

@@ -16,6 +16,7 @@ import { sessions, users } from '../../platform/kernel/members/members.schema'
 import { PasswordHashes } from '../../platform/kernel/members/password-hashes'
 import type { TextMessages } from '../../platform/kernel/messages-out/text-messages'
 import type { Metrics } from '../../platform/kernel/metrics/metrics'
+import type { Tracing } from '../../platform/kernel/tracing/tracing'
 import type { DemoStep } from '../../platform/demo/seeding/demo-step'
 import type { PlatformFeature } from '../../platform/kernel/platform'
 import { randomToken, type RandomNumbers } from '../../platform/kernel/shared/random'
@@ -116,6 +117,7 @@ export interface TestPlatformOptions {
   readonly randomNumbers?: RandomNumbers
   readonly storageLimits?: StorageLimits
   readonly metrics?: Metrics
+  readonly tracing?: Tracing
 }
 
 /** Verifies every real name. */
@@ -196,6 +198,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
     ...(options.storageLimits ? { storageLimits: options.storageLimits } : {}),
     ...(options.metrics ? { metrics: options.metrics } : {}),
+    ...(options.tracing ? { tracing: options.tracing } : {}),
   })
   let users = 0
   return {

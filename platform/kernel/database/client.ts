@@ -11,6 +11,7 @@ import { NoticeListener } from './notice-listener'
 import { refuseInsideTransaction, withMarkedTransactions } from './one-transaction'
 import { postgresLimits, SteadyPool } from './steady-pool'
 import type { PostgresLimits } from './steady-pool'
+import { watchQueries, type StatementWatch } from './watched-statements'
 
 type OfDrizzle = PgDatabase<PgQueryResultHKT>
 /** The methods that read without `queriesOf`. */
@@ -37,6 +38,8 @@ export interface DatabaseConnection {
   readonly database: Database
   /** How many connections are open and idle, and how many statements wait for one; absent without connections. */
   readonly load?: () => { readonly open: number; readonly idle: number; readonly waiting: number }
+  /** Tells of every statement from now on, but for those of `exclusively`. */
+  watchStatements(watch: StatementWatch): void
   /**
    * Runs the work while no other process is inside `exclusively` on the same database. The work's statements use the
    * database passed to it, and have no time limit.
@@ -76,6 +79,15 @@ export async function openPglite(directory: string | null, snapshot?: Blob): Pro
     return {
       kind: 'pglite',
       database: withMarkedTransactions(database, client),
+      watchStatements: (watch) => {
+        watchQueries(client, watch)
+        const transaction = client.transaction.bind(client)
+        client.transaction = (work) =>
+          transaction((inside) => {
+            watchQueries(inside, watch)
+            return work(inside)
+          })
+      },
       exclusively: (work) => work(database),
       // PGlite calls back in the async context of the transaction that sent the notification. The callback is bound to
       // the listener's own context, so that its statements do not count as statements inside that transaction.
@@ -97,6 +109,14 @@ export function openPostgres(connectionString: string, limits: PostgresLimits = 
     kind: 'postgres',
     database: withMarkedTransactions(overPostgres({ client: pool }) as unknown as Database, pool),
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    watchStatements: (watch) => {
+      const watched = new WeakSet()
+      // A connection may be open already, and is watched once it is taken from the pool.
+      pool.on('acquire', (client) => {
+        if (!watched.has(client)) watchQueries(client, watch)
+        watched.add(client)
+      })
+    },
     exclusively: async (work) => {
       // No time limits: migrations and seeding take as long as they take.
       const unlimited = new SteadyPool(connectionString, { connect: limits.connect, answer: 0 })

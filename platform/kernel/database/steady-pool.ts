@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import type { Socket } from 'node:net'
 import { Pool } from 'pg'
 import type { PoolClient, PoolConfig } from 'pg'
@@ -43,7 +44,8 @@ export class SteadyPool extends Pool {
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
     refuseInsideTransaction(this)
     // Only the `query` of pg's own pool uses the callback form, and it adds an error listener itself.
-    return callback === undefined ? super.connect().then(releasedOnError) : super.connect(callback)
+    // A callback that waits is called by whoever releases a connection, but belongs to the one who asked for it.
+    return callback === undefined ? super.connect().then(releasedOnError) : super.connect(AsyncResource.bind(callback))
   }
 }
 

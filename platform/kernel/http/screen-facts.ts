@@ -10,6 +10,8 @@ export interface BuiltScreenFacts {
   readonly paths: readonly string[]
   /** The kinds of content that have a screen. */
   readonly kinds: readonly ContentKind[]
+  /** The version of the build, 10 hexadecimal digits; '' without a build. */
+  readonly version: string
 }
 
 /** Reads the facts from the build; without a build, no kind has a screen. */
@@ -17,6 +19,6 @@ export function readScreenFacts(buildDirectory: string): BuiltScreenFacts {
   try {
     return JSON.parse(readFileSync(join(buildDirectory, 'server', 'screens.json'), 'utf8')) as BuiltScreenFacts
   } catch {
-    return { closed: [], paths: [], kinds: [] }
+    return { closed: [], paths: [], kinds: [], version: '' }
   }
 }

@@ -38,6 +38,8 @@ export const floodClasses = {
   pages: { pace: 2, open: 64 },
   /** Documents about the site, for search engines and browsers. */
   documents: { pace: 0.5, open: 32 },
+  /** What phones tell of the client when it is left: a few times in a visit, and by some visits alone. */
+  monitoring: { pace: 0.05, open: 8 },
   health: { pace: 1, open: 16 },
 } as const satisfies Record<string, FloodLimit>
 

@@ -20,6 +20,9 @@ const patternExamples: Readonly<Record<string, string>> = {
   '^[\\w-]{16,128}$': 'h7Yc2mQe9TzLr4Wk',
   '^(?:\\/[\\w-]+)+$': '/auth',
   '^#[\\da-f]{6}$': '#c2410c',
+  '^[\\da-f]{10}$': '0123456789',
+  '^\\/[\\w/:?*-]*$': '/wishes/:id',
+  '^[\\w-]+(?:\\.[\\w-]+)?\\.[\\da-f]{10}\\.js$': 'index.0123456789.js',
   [pictureAddressPattern.source]: '/media/pictures/river.webp',
 }
 

@@ -68,6 +68,8 @@ export interface Desk {
   readonly byName?: true
   readonly selectWaiting: (database: Database, limit: number, vault: Vault) => Promise<readonly WaitingCase[]>
   readonly acts: Readonly<Record<string, DeskAct>>
+  /** Answers the desk's name alone, in place of the list of what waits. */
+  readonly overview?: (office: CommandOffice, at: Date) => Promise<CommandReport>
   /** Runs for words after the desk's name that are none of its acts. */
   readonly command?: DeskCommand
 }

@@ -103,6 +103,8 @@ async function findDeskAndCase(office: Office, desks: readonly Desk[], command: 
     return { value: all, text: operatorsText(all, time) }
   }
   if (act === undefined) {
+    const overview = desks.find((desk) => desk.name === name)?.overview
+    if (overview !== undefined) return await overview(office, now)
     const isOverview = name === undefined || name === allDesks
     const selectedDesks = isOverview ? desks.filter(({ byName }) => byName !== true) : [deskOf(desks, name)]
     const lists = await Promise.all(

@@ -34,6 +34,8 @@ export interface SiteConfig {
   readonly timeZone: string
   /** Further hosts for pictures, sound and films in rich text. */
   readonly mediaSources: MediaSources
+  /** The share of visits, 0 to 1, that tell how well the client works; 0 where the site does not collect that. */
+  readonly monitoredShare: number
 }
 
 /** The city's name where the configuration has none (B103). */

@@ -31,6 +31,7 @@ export function siteConfigOf(site: Camelised<SiteDto>): SiteConfig {
     isGlobalGrey: site.isGlobalGrey === 1,
     timeZone: site.timeZone,
     mediaSources: site.mediaSources ?? [],
+    monitoredShare: site.monitoredShare ?? 0,
   }
 }
 

@@ -9,10 +9,8 @@ import { useWords } from '../words/words'
 import type { AgreementsViewModel } from './agreements.part.view-model'
 import { sessionWords } from './session.words'
 
-// The renderer is loaded only when an agreement is opened.
-const RichText = lazyPart(async () => (await import('../rich-text/rich-text.part')).RichTextPart, {
-  placeholder: Loading,
-})
+// The text's renderer is loaded only when an agreement is opened.
+const AgreementText = lazyPart(async () => (await import('./agreement-text')).AgreementText, { placeholder: Loading })
 
 /** Shows an agreement in a sheet. */
 export const AgreementsSheet = observer(function AgreementsSheet({
@@ -26,7 +24,7 @@ export const AgreementsSheet = observer(function AgreementsSheet({
   return (
     <Sheet open={viewModel.isOpen} onClose={viewModel.close} title={title} isTall>
       {openAgreement !== null ? (
-        <RichText html={openAgreement.content} />
+        <AgreementText html={openAgreement.content} tellsOfMonitoring={viewModel.tellsOfMonitoring} />
       ) : agreements.state === 'failed' ? (
         <FailedPart
           title={words.agreementsFailed}

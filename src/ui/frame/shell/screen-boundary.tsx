@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { FullPageError } from './lazy-parts'
+import { tellOfCaughtError } from '../kit/caught-error'
 import { failureOfCode } from '../kit/failed-part'
 
 interface ScreenBoundaryState {
@@ -12,6 +13,10 @@ export class ScreenBoundary extends Component<{ readonly children: ReactNode }, 
 
   static getDerivedStateFromError(error: unknown): ScreenBoundaryState {
     return { fault: error ?? new Error('nothing was said') }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    tellOfCaughtError(error)
   }
 
   override render(): ReactNode {

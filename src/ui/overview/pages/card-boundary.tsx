@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { tellOfCaughtError } from '../../frame/kit/caught-error'
 
 interface CardBoundaryProps {
   /** Shown in place of the card that failed to render. */
@@ -12,6 +13,10 @@ export class CardBoundary extends Component<CardBoundaryProps, { readonly isFail
 
   static getDerivedStateFromError(): { isFailed: boolean } {
     return { isFailed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    tellOfCaughtError(error)
   }
 
   override render(): ReactNode {

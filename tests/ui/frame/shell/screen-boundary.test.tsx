@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Navigator } from '../../../../src/application/frame/navigation/navigator'
+import { errorOf } from '../../../../src/infrastructure/frame/monitoring/early-faults'
 import { AppContextProvider, type AppContextValue } from '../../../../src/ui/frame/shell/app-context'
 import { ScreenBoundary } from '../../../../src/ui/frame/shell/screen-boundary'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
@@ -37,6 +38,17 @@ describe('A screen that breaks', () => {
     expect(await screen.findByText('Something went wrong on this page')).toBeTruthy()
     expect(screen.queryByText(/network/i)).toBeNull()
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
+  })
+
+  it('tells who monitors the visit', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const told: unknown[] = []
+    const listen = (event: Event) => told.push(errorOf(event))
+    window.addEventListener('caughterror', listen)
+    const error = new Error('ours')
+    draw(error)
+    window.removeEventListener('caughterror', listen)
+    expect(told).toEqual([error])
   })
 
   it('says that there is no network when its code cannot come for that reason', async () => {

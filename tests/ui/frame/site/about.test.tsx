@@ -2,6 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { AboutGateway } from '../../../../src/application/frame/site/about-gateway'
+import { SiteStore } from '../../../../src/application/frame/site/site.store'
+import type { SiteConfig } from '../../../../src/domain/frame/site/site'
 import { AppVersion } from '../../../../src/application/frame/site/app-version'
 import { success } from '../../../../src/domain/frame/shared/result'
 import { AboutScreen } from '../../../../src/ui/frame/site/about.screen'
@@ -44,6 +46,15 @@ it('S018: agreements and version stay when the rest cannot be loaded', async () 
   expect(screen.getByRole('button', { name: /^Terms of the city/ }).textContent).toContain('Updated')
   expect(screen.getByRole('button', { name: 'Privacy policy' })).toBeTruthy()
   expect(screen.getByText('Version 1.2.3')).toBeTruthy()
+})
+
+it('S018: the privacy policy tells what is collected of the client, where the site collects it', async () => {
+  const tab = await openAbout(success(about))
+  fireEvent.click(screen.getByRole('button', { name: 'Privacy policy' }))
+  await screen.findByText('Privately.')
+  expect(screen.queryByRole('heading', { name: 'Errors and speed' })).toBeNull()
+  act(() => tab.container.get(SiteStore).setConfig({ name: 'Riverbend', monitoredShare: 0.1 } as SiteConfig))
+  expect(screen.getByRole('heading', { name: 'Errors and speed' })).toBeTruthy()
 })
 
 it('S018: a long press on the site’s name opens the support screen, a short one does not; a link leads there, too', async () => {
