@@ -53,9 +53,27 @@ export interface RunningNginx {
   stop(): Promise<void>
 }
 
+/** The files of a certificate and its key. */
+export interface Certificate {
+  readonly certificate: string
+  readonly key: string
+}
+
+/** Makes a certificate for this machine, which trusts itself. */
+export function makeCertificate(folder: string): Certificate {
+  const made = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') }
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '90']
+  const names = ['-subj', '/CN=city.example', '-addext', 'subjectAltName=DNS:city.example,IP:127.0.0.1']
+  const files = ['-keyout', made.key, '-out', made.certificate]
+  execFileSync(openssl!, ['req', '-x509', ...curve, ...names, ...files], { stdio: 'ignore' })
+  return made
+}
+
 export interface NginxChange {
   /** The port with TLS, instead of a free one. */
   readonly port?: number
+  /** A certificate that visitors trust, instead of a new one. */
+  readonly certificate?: Certificate
   /** Whether a visitor's address is what their request says, since all of them come from this machine. */
   readonly takesGivenAddresses?: boolean
 }
@@ -63,14 +81,10 @@ export interface NginxChange {
 /** Runs nginx with the configuration of `deploy/`, on ports of the loopback address, before these processes. */
 export async function startNginx(
   processes: readonly [number, number],
-  { port, takesGivenAddresses = false }: NginxChange = {},
+  { port, takesGivenAddresses = false, certificate: own }: NginxChange = {},
 ): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'townsquare-nginx-'))
-  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
-  execFileSync(openssl!, ['req', '-x509', ...curve, '-subj', '/CN=city.example', '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
-  })
+  const { certificate, key } = own ?? makeCertificate(folder)
   const [plain, sealed] = [await freePort(), port ?? (await freePort())]
   const site = (await readFile('deploy/nginx.conf', 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)

@@ -9,6 +9,7 @@ import { startOwnPostgres } from '../../support/postgres-cluster'
 import { missingForSwift, startSwift } from '../../support/swift/swift'
 import { platformPort } from './ports'
 import { variablesFile } from './stack'
+import { stackCertificate } from './stack-certificate'
 
 const missing = missingForNginx ?? missingForSwift
 if (missing !== null) throw new Error(missing)
@@ -31,7 +32,11 @@ const ports: [number, number] = [await freePort(), await freePort()]
 // One after the other, because the first makes the tables and the city.
 const processes = [await startProcess(ports[0], variables)]
 processes.push(await startProcess(ports[1], variables))
-const nginx = await startNginx(ports, { port: platformPort, takesGivenAddresses: true })
+const nginx = await startNginx(ports, {
+  port: platformPort,
+  takesGivenAddresses: true,
+  certificate: stackCertificate(),
+})
 
 async function stop(): Promise<void> {
   await nginx.stop()
