@@ -35,19 +35,20 @@ async function main(): Promise<number> {
       for (const figure of ran.figures) say(lineOf(figure))
       figures.push(...ran.figures)
       killed += name in kills ? ran.count : 0
+      // Whoever ends the suite early keeps what was measured until then.
+      if (options.times === null) write(figures, true)
     }
     figures.push(...(await ofAll(city, performance.now() - begun, killed)))
   } finally {
     await stack.stop()
   }
   for (const figure of figures.slice(-3)) say(lineOf(figure))
-  if (options.times === null)
-    writeSection(
-      'faults',
-      { figures, at: new Date().toISOString().slice(0, 10) },
-      { keepOtherFigures: options.parts.length < Object.keys(parts).length },
-    )
+  if (options.times === null) write(figures, options.parts.length < Object.keys(parts).length)
   return figures.some(({ met }) => met === false) ? 1 : 0
+}
+
+function write(figures: readonly Figure[], keepOtherFigures: boolean): void {
+  writeSection('faults', { figures, at: new Date().toISOString().slice(0, 10) }, { keepOtherFigures })
 }
 
 /** What all parts share. */
