@@ -99,7 +99,7 @@ function clockOff(which: 'ahead' | 'behind', offset: number): Part {
     run: async ({ stack, pause }) => {
       const [first] = stack.processes
       await first.stop()
-      await first.start(['./faults/stack/shifted-clock.mjs'], { CLOCK_OFFSET: String(offset) })
+      await first.start(['--import', './faults/stack/shifted-clock.mjs'], { CLOCK_OFFSET: String(offset) })
       await logInBetween(stack)
       await awaitNoPublishing(stack)
       await pause(15_000)

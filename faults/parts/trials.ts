@@ -5,7 +5,7 @@ import { rowsOf } from '../../platform/kernel/database/client'
 import { queriesOf } from '../../platform/kernel/database/queries'
 import { build } from '../../platform/kernel/database/statement'
 import { Client } from '../stack/client'
-import type { PlatformProcess } from '../stack/platform-process'
+import type { PlatformProcess } from '../../tests/support/deployed/platform-process'
 import type { Stack } from '../stack/stack'
 
 /** Milliseconds in which a request for a code is answered while the gateway hangs. */

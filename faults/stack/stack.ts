@@ -10,7 +10,7 @@ import { ObjectStore } from '../../tests/support/object-store'
 import { startOwnPostgres, type OwnPostgresCluster } from '../../tests/support/postgres-cluster'
 import { startSlowProxy, type SlowProxy } from '../../tests/support/slow-proxy'
 import { OutsideService } from './outside-services'
-import { PlatformProcess } from './platform-process'
+import { PlatformProcess, variablesOf } from '../../tests/support/deployed/platform-process'
 import { mountSmallDisk, type SmallDisk } from './small-disk'
 
 const identityKey = 'one key for all processes of this city'
@@ -76,11 +76,10 @@ async function start(say: (line: string) => void, atEnd: (end: () => unknown) =>
   const data = dataDisk?.folder ?? join(folder, 'data')
   await mkdir(data, { recursive: true })
   const environment: NodeJS.ProcessEnv = {
-    ...{ PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT: '0', STARTING_PAGE: '0' },
+    ...{ LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
     ...{ DATABASE_URL: network.address, DATA_DIR: data, IDENTITY_KEY: identityKey, DEMO: '1' },
     ...{ PUBLIC_ORIGIN: 'https://city.example', TRUST_PROXY: '127.0.0.1', BUILD_DIR: resolve('dist') },
-    ...{ S3_ENDPOINT: s3.endpoint ?? '', S3_BUCKET: s3.bucket, S3_REGION: s3.region },
-    ...{ S3_ACCESS_KEY_ID: s3.accessKeyId, S3_SECRET_ACCESS_KEY: s3.secretAccessKey },
+    ...variablesOf(s3),
     ...{ SMS_GATEWAY_URL: `http://${textHost}/`, PUSH_SERVICES: pushHost },
   }
   const logs = ['first.log', 'second.log'].map((name) => join(folder, name)) as [string, string]

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { startProcess, variablesOf } from '../../support/deployed/platform-process'
+import { PlatformProcess, variablesOf } from '../../support/deployed/platform-process'
 import { freePort } from '../../support/free-port'
 import { missingForNginx, startNginx } from '../../support/nginx'
 import { startOwnPostgres } from '../../support/postgres-cluster'
@@ -30,8 +30,8 @@ await mkdir(dirname(variablesFile), { recursive: true })
 await writeFile(variablesFile, JSON.stringify(variables))
 const ports: [number, number] = [await freePort(), await freePort()]
 // One after the other, because the first makes the tables and the city.
-const processes = [await startProcess(ports[0], variables)]
-processes.push(await startProcess(ports[1], variables))
+const processes = ports.map((port) => new PlatformProcess(port, variables))
+for (const each of processes) await each.start()
 const nginx = await startNginx(ports, {
   port: platformPort,
   takesGivenAddresses: true,
@@ -40,7 +40,7 @@ const nginx = await startNginx(ports, {
 
 async function stop(): Promise<void> {
   await nginx.stop()
-  await Promise.all(processes.map((each) => each.end()))
+  await Promise.all(processes.map((each) => each.stop()))
   await swift.stop()
   await rm(folder, { recursive: true, force: true })
   await rm(variablesFile, { force: true })

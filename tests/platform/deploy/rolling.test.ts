@@ -10,7 +10,7 @@ import { feedback } from '../../../platform/features/civic/feedback/feedback.sch
 import { openPostgres } from '../../../platform/kernel/database/client'
 import { queriesOf } from '../../../platform/kernel/database/queries'
 import { build } from '../../../platform/kernel/database/statement'
-import { startProcess, variablesOf, type PlatformProcess } from '../../support/deployed/platform-process'
+import { PlatformProcess, variablesOf } from '../../support/deployed/platform-process'
 import { freePort } from '../../support/free-port'
 import { missingForNginx, startNginx, type Answered, type RunningNginx } from '../../support/nginx'
 import { startPlatform, type TestPlatform } from '../../support/platform'
@@ -56,12 +56,13 @@ describe.skipIf(missing !== null)('a new version that replaces the old one, one 
       LOG_LEVEL: 'error',
     }
     ports = [await freePort(), await freePort()]
-    processes = await Promise.all(ports.map((port) => startProcess(port, { ...environment, BUILD_DIR: folders.old })))
+    processes = ports.map((port) => new PlatformProcess(port, environment))
+    await Promise.all(processes.map((each) => each.start([], { BUILD_DIR: folders.old })))
     nginx = await startNginx(ports)
   })
   afterAll(async () => {
     await nginx?.stop()
-    await Promise.all(processes.map((each) => each.end()))
+    await Promise.all(processes.map((each) => each.stop()))
     await office?.close()
     await swift?.stop()
     await cluster?.stop()
@@ -144,9 +145,9 @@ describe.skipIf(missing !== null)('a new version that replaces the old one, one 
         for (; !isReplaced; await pause(50))
           await visit().catch((error: unknown) => failures.push(`${what}: ${String(error)}`))
       })
-    for (const [index, port] of ports.entries()) {
-      expect(await processes[index]!.end()).toBe(0)
-      processes[index] = await startProcess(port, { ...environment, BUILD_DIR: folders.new })
+    for (const each of processes) {
+      expect(await each.stop()).toBe(0)
+      await each.start([], { BUILD_DIR: folders.new })
     }
     isReplaced = true
     await Promise.all(working)
