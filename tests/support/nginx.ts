@@ -30,6 +30,9 @@ export interface RunningNginx {
   /** Opens an event stream, and resolves with what it says first. */
   firstEvent(path: string, headers: Readonly<Record<string, string>>): Promise<string>
   readonly accessLog: () => Promise<string>
+  /** Where it is reached, with a certificate of its own. */
+  readonly origin: string
+  readonly processId: number
   stop(): Promise<void>
 }
 
@@ -100,6 +103,8 @@ http {
       }).finally(() => session.destroy())
     },
     accessLog: () => readFile(join(folder, 'access.log'), 'utf8'),
+    origin: `https://127.0.0.1:${sealed}`,
+    processId: server.pid!,
     stop: async () => {
       server.kill('SIGTERM')
       await ended

@@ -32,6 +32,8 @@ export interface OwnPostgresCluster extends PostgresCluster {
   thaw(): void
   /** Stops the server when this process has ended, in whatever way. */
   endWithWorker(): void
+  /** The id of the server's own process, the parent of all others. */
+  processId(): number
 }
 
 const run = promisify(execFile)
@@ -97,8 +99,11 @@ async function emptied(cluster: PostgresCluster): Promise<DatabaseConnection> {
   }
 }
 
-/** Starts a PostgreSQL server in a temporary directory; null, with a message, when it is not installed. */
-export async function startOwnPostgres(): Promise<OwnPostgresCluster | null> {
+/**
+ * Starts a PostgreSQL server in a temporary directory; null, with a message, when it is not installed.
+ * @param settings of the server, such as `fsync=on`, in place of those of the tests
+ */
+export async function startOwnPostgres(settings: readonly string[] = []): Promise<OwnPostgresCluster | null> {
   const programs = await findPostgres()
   if (programs === null) {
     process.stderr.write('\nSKIPPED on a real PostgreSQL: initdb was not found on this machine.\n')
@@ -136,6 +141,7 @@ export async function startOwnPostgres(): Promise<OwnPostgresCluster | null> {
         // What it learns of the rows would differ from run to run, and with it the plans.
         '-c',
         'autovacuum=off',
+        ...settings.flatMap((setting) => ['-c', setting]),
       ],
       { ...user, cwd: directory, stdio: 'ignore' },
     )
@@ -178,6 +184,7 @@ export async function startOwnPostgres(): Promise<OwnPostgresCluster | null> {
     connect: async () => openPostgres(await newDatabase(await (migrated ??= newMigrated())), patient),
     crash: () => end('SIGQUIT'),
     start,
+    processId: () => server.pid!,
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     endWithWorker: () => {
