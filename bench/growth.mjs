@@ -66,7 +66,7 @@ export function figuresOfTraffic({
           `nginx ${cached.nginx.toFixed(2)} with TLS, platform ${cached.platform.toFixed(2)}; ${Math.round(cached.kept * 100)}% from its cache; ${Math.round(cached.rate)} a second`,
         ),
     forScale(
-      'Load average of the machine before, by work of others',
+      'Load average of the machine before the mixed traffic, by work of others',
       loadBefore,
       '',
       'processes that want a core; above the number of cores, times are those of waiting, and processor time is a little more than on a quiet machine',
@@ -96,7 +96,7 @@ export function figuresOfTraffic({
       ].join('; '),
     ),
     atMost(
-      'Mixed traffic, pages sent empty because they could not be drawn in time',
+      'Mixed traffic, pages sent empty, which the client draws itself',
       firstViews.empty,
       0,
       '',
