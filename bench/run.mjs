@@ -1,11 +1,13 @@
 // Measures the product against its yardsticks, prints the figures and writes docs/measurements.md. `npm run bench --
-// first-view screens` measures only these parts; `--runs 9` measures each page nine times.
+// first-view screens` measures only these parts; `--runs 9` measures each page nine times. The parts of `growth` take an
+// hour and 40 GB, and run only when they are named: `npm run bench -- growth --minutes 1 --rows 1000000` takes less.
 import { mkdirSync } from 'node:fs'
 import { bin, run } from '../scripts/run.mjs'
 import { benchBlocking } from './blocking.mjs'
 import { benchCircles } from './circles.mjs'
 import { benchFirstView } from './first-view.mjs'
 import { benchFirstViews } from './first-views.mjs'
+import { benchRows, benchStreams, benchTraffic } from './growth.mjs'
 import { shownValue } from './lib/figures.mjs'
 import { startServer, yardstickFolder } from './lib/server.mjs'
 import { benchPlaces } from './places.mjs'
@@ -19,7 +21,7 @@ import { benchSearch } from './search.mjs'
 import { benchShorts } from './shorts.mjs'
 import { writeSection } from './lib/report.mjs'
 
-/** Each part of the benchmark, with the server that it needs; the last five parts start servers of their own. */
+/** Each part of the benchmark, with the server that it needs; those from `platform` on start servers of their own. */
 const parts = {
   'first-view': (options) => withServer({}, (server) => benchFirstView(server, options)),
   'first-views': (options) => withServer({}, (server) => benchFirstViews(server, options)),
@@ -34,6 +36,9 @@ const parts = {
   places: (options) => benchPlaces(options),
   circles: (options) => benchCircles(options),
   recovery: (options) => benchRecovery(options),
+  'growth-traffic': (options) => benchTraffic(options),
+  'growth-streams': (options) => benchStreams(options),
+  'growth-rows': (options) => benchRows(options),
 }
 
 async function withServer(environment, act) {
@@ -46,19 +51,36 @@ async function withServer(environment, act) {
 }
 
 const commandLine = process.argv.slice(2)
-const runsAt = commandLine.indexOf('--runs')
-const options = { runs: runsAt === -1 ? 5 : Number(commandLine[runsAt + 1]) }
-const wanted = Object.keys(parts).filter(
-  (name) => !commandLine.some((word) => word in parts) || commandLine.includes(name),
+const valueOf = (option, otherwise) => {
+  const at = commandLine.indexOf(`--${option}`)
+  return at === -1 ? otherwise : commandLine[at + 1]
+}
+const options = {
+  runs: Number(valueOf('runs', 5)),
+  minutes: Number(valueOf('minutes', 10)),
+  // The share of the machine that the mixed traffic takes.
+  load: Number(valueOf('load', 0.5)),
+  streams: Number(valueOf('streams', 1000)),
+  rows: Number(valueOf('rows', 100_000_000)),
+  // Two addresses, the small city's first, which are filled where they are empty.
+  databases: valueOf('databases', null)?.split(',') ?? null,
+}
+const named = commandLine.flatMap((word) =>
+  word === 'growth' ? Object.keys(parts).filter((name) => name.startsWith('growth-')) : word in parts ? [word] : [],
+)
+const wanted = Object.keys(parts).filter((name) =>
+  named.length > 0 ? named.includes(name) : !name.startsWith('growth-'),
 )
 
 const { build } = await import('../scripts/build.mjs')
 await build()
-mkdirSync(yardstickFolder, { recursive: true })
-await run(bin('rsbuild'), ['build', '--root', 'bench/yardstick-app'], {
-  env: { ...process.env, YARDSTICK_DIR: yardstickFolder, NODE_ENV: 'production' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
+if (wanted.some((name) => !name.startsWith('growth-'))) {
+  mkdirSync(yardstickFolder, { recursive: true })
+  await run(bin('rsbuild'), ['build', '--root', 'bench/yardstick-app'], {
+    env: { ...process.env, YARDSTICK_DIR: yardstickFolder, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
 
 for (const name of wanted) {
   console.log(`\n${name}`)

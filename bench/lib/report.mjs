@@ -54,6 +54,18 @@ const headings = {
     'Faults of the whole',
     'By `npm run faults`: nginx, two processes of the platform, PostgreSQL and a store, while eight members write through nginx, each one act after the other, and repeat with the same key what was not answered. Afterwards everything that they were told is looked for in the database and in the store, ledgers, pots and counters are added up again, and what was done for nobody counts, too.',
   ],
+  'growth-traffic': [
+    'Growing: traffic',
+    'Two processes of the platform with the demo city, as `npm start` runs them, over one PostgreSQL (`fsync` on), and the load generator on the same machine; without limits of requests, because all come from one address. First each class alone, then mixed: 70% guests’ pages, 20% reads, 8% writes, 2% event streams that stay for 10 s, of 1,000 members, at random moments, whether or not earlier requests were answered; times count from the moment at which a request was due. Memory is proportional: what processes share is counted once. What a class costs, and the table of docs/operating.md, follow from the processor time of all processes.',
+  ],
+  'growth-streams': [
+    'Growing: event streams',
+    'The streams of members’ messages, over the same two processes: one message of the office to all members, from its commit on, five times; 20 reads a second beside.',
+  ],
+  'growth-rows': [
+    'Growing: rows',
+    'The product’s own statements in two cities on one PostgreSQL: 100 times the residents, and for each of them the same 100 rows of history, 10 play positions, 11 likes, 6 messages; ten times the contents (131,072). The ratio is of the pages of 8 KB of tables and indexes that the statements of an act touch, in memory or on disk: it does not depend on what else the machine does. Medians over 60 residents; milliseconds with the way to the database and back, the second time for a resident; a clean-up for each 2,000 rows that it removes. What counts rows by an index alone (Mine) touches the visibility map for each row, of which a small table has one page and a large one a few dozen, all of them in memory.',
+  ],
   mutation: [
     'Mutants',
     'How many of the small changes that Stryker makes to rules and use cases (`npm run mutation`) a test of `tests/domain` or `tests/application` finds; one by one, each with the tests that run the changed code. What is not found in money, lifecycles and sessions shows nowhere: a value that is looked at for its type alone, a moment that is the same either way, a text of Stryker’s that nobody types, capitals instead of small letters on both sides. A change that keeps a file from loading counts as not found, though every test of the file fails. Areas may be measured one at a time; the date is that of the last one.',

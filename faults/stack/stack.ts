@@ -63,7 +63,7 @@ async function start(say: (line: string) => void, atEnd: (end: () => unknown) =>
   const databaseDisk = mountSmallDisk(folder, diskSizes.database)
   const dataDisk = mountSmallDisk(folder, diskSizes.data)
   for (const disk of [databaseDisk, dataDisk]) atEnd(() => disk?.unmount())
-  const cluster = await startOwnPostgres(databaseDisk?.folder ?? folder)
+  const cluster = await startOwnPostgres({ parent: databaseDisk?.folder ?? folder })
   if (cluster === null) throw new Error('PostgreSQL is not on this machine (Debian: postgresql)')
   atEnd(cluster.stop)
   const address = await cluster.newDatabase()

@@ -50,6 +50,9 @@ export interface RunningNginx {
   kill(): Promise<void>
   /** Starts it again after a kill. */
   start(): Promise<void>
+  /** Where it is reached, with a certificate of its own. */
+  readonly origin: string
+  readonly processId: number
   stop(): Promise<void>
 }
 
@@ -179,6 +182,8 @@ http {
       server = begin()
       await untilOpen(sealed, () => server.exitCode === null)
     },
+    origin: `https://127.0.0.1:${sealed}`,
+    processId: server.pid!,
     stop: async () => {
       await end(() => server.kill('SIGTERM'))
       await rm(folder, { recursive: true, force: true })

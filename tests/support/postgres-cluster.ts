@@ -36,6 +36,8 @@ export interface OwnPostgresCluster extends PostgresCluster {
   thaw(): void
   /** Stops the server when this process has ended, in whatever way. */
   endWithWorker(): void
+  /** The id of the server's own process, the parent of all others. */
+  processId(): number
 }
 
 const run = promisify(execFile)
@@ -103,9 +105,13 @@ async function emptied(cluster: PostgresCluster): Promise<DatabaseConnection> {
 
 /**
  * Starts a PostgreSQL server in a temporary directory; null, with a message, when it is not installed.
- * @param parent the directory in which it makes its own
+ * @param where the directory in which it makes its own, and settings of the server, such as `fsync=on`, in place of those
+ *   of the tests
  */
-export async function startOwnPostgres(parent = tmpdir()): Promise<OwnPostgresCluster | null> {
+export async function startOwnPostgres({
+  parent = tmpdir(),
+  settings = [],
+}: { readonly parent?: string; readonly settings?: readonly string[] } = {}): Promise<OwnPostgresCluster | null> {
   const programs = await findPostgres()
   if (programs === null) {
     process.stderr.write('\nSKIPPED on a real PostgreSQL: initdb was not found on this machine.\n')
@@ -143,6 +149,7 @@ export async function startOwnPostgres(parent = tmpdir()): Promise<OwnPostgresCl
         // What it learns of the rows would differ from run to run, and with it the plans.
         '-c',
         'autovacuum=off',
+        ...settings.flatMap((setting) => ['-c', setting]),
       ],
       { ...user, cwd: directory, stdio: 'ignore' },
     )
@@ -187,6 +194,7 @@ export async function startOwnPostgres(parent = tmpdir()): Promise<OwnPostgresCl
     kill,
     start,
     isRunning: () => server.exitCode === null && server.signalCode === null,
+    processId: () => server.pid!,
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     endWithWorker: () => {

@@ -1,7 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../../kernel/database/client'
 import { findEnded, type EventSender, type OpenStreams } from '../../../kernel/http/event-stream'
-import { readUnread } from './messages.queries'
+import { queriesOf } from '../../../kernel/database/queries'
+import { BatchedReads } from '../../../kernel/shared/batched-reads'
+import { readUnreadOf, type MemberUnread } from './unread.queries'
+
+/** Members whose messages are read by one statement. */
+const mostMembers = 100
 
 interface MessageStream {
   readonly userId: string
@@ -12,22 +17,29 @@ interface MessageStream {
 /**
  * The streams of members' messages that this process has open. A notification of the database names a member whose
  * messages have changed, and the hub reads them from the table, so that a lost notification costs time and no message.
+ * When many are told at once, or come back at once after a restart, it reads for many of them together.
  */
 export class MessageStreams implements OpenStreams {
   private readonly streams = new Map<string, Set<MessageStream>>()
-  private readonly reading = new Set<string>()
-  private readonly readAgain = new Set<string>()
+  /** Members whose streams are told by a reading that has not begun. */
+  private readonly telling = new Set<string>()
+  private readonly unread: BatchedReads<MemberUnread>
 
   constructor(
     private readonly database: Database,
     private readonly host: { readonly log: FastifyBaseLogger; readonly now: () => Date },
-  ) {}
+  ) {
+    this.unread = new BatchedReads((userIds) => {
+      for (const userId of userIds) this.telling.delete(userId)
+      return readUnreadOf(queriesOf(database), userIds)
+    }, mostMembers)
+  }
 
   async open(stream: MessageStream): Promise<void> {
     if (stream.sender.isGone) return
     const { userId } = stream
     this.streams.set(userId, (this.streams.get(userId) ?? new Set()).add(stream))
-    stream.sender.send('unread', await readUnread(this.database, userId))
+    stream.sender.send('unread', await this.unread.read(userId))
   }
 
   close(stream: MessageStream): void {
@@ -62,24 +74,15 @@ export class MessageStreams implements OpenStreams {
     return [...this.streams.values()].flatMap((set) => [...set])
   }
 
-  /** Reads for one member at a time once, however many changes are told meanwhile. */
+  /** Tells a member's streams; of several changes while their turn has not come, they hear once. */
   private async tell(userId: string): Promise<void> {
-    if (this.reading.has(userId)) {
-      this.readAgain.add(userId)
-      return
-    }
-    this.reading.add(userId)
+    if (this.telling.has(userId)) return
+    this.telling.add(userId)
     try {
-      do {
-        this.readAgain.delete(userId)
-        const unread = await readUnread(this.database, userId)
-        for (const { sender } of this.streams.get(userId) ?? []) sender.send('unread', unread)
-      } while (this.readAgain.has(userId))
+      const unread = await this.unread.read(userId)
+      for (const { sender } of this.streams.get(userId) ?? []) sender.send('unread', unread)
     } catch (error) {
       this.warn(error)
-    } finally {
-      this.reading.delete(userId)
-      this.readAgain.delete(userId)
     }
   }
 

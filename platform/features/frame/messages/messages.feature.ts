@@ -22,8 +22,9 @@ import { MessageStreams } from './message-streams'
 import { pushKeys } from './push-keys'
 import { pushMessages } from './push-messages'
 import { subscribeDevice, unsubscribeDevice } from './push-subscriptions'
-import { countUnread, readAll, readChanges, readMessage, readUnread, selectMessages } from './messages.queries'
+import { countUnread, readAll, readChanges, readMessage, selectMessages } from './messages.queries'
 import { personalMessages } from './messages.personal'
+import { readUnread } from './unread.queries'
 
 /** The most streams that one process keeps open; guests have no messages. */
 const streamSlots = { inAll: 5000, forMembers: 5000, ofMember: 12, ofGuest: 0 }
@@ -69,7 +70,7 @@ function routes(app: FastifyInstance): void {
   serve(app, contract.getUnread, async ({ caller, database, platform }) => {
     const { id } = caller.require()
     await gatherMessages(platform, id)
-    return await readUnread(database, id)
+    return await readUnread(queriesOf(database), id)
   })
 
   serve(app, contract.seeChanges, async ({ body, caller, database, platform }) => {

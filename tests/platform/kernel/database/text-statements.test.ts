@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { queriesOf } from '../../../../platform/kernel/database/queries'
 import type { Queries } from '../../../../platform/kernel/database/queries'
 import { build, Statement, textStatements } from '../../../../platform/kernel/database/statement'
+import { readUnreadOf } from '../../../../platform/features/frame/messages/unread.queries'
+import { messages } from '../../../../platform/kernel/messages/messages.schema'
 import { selectRelated } from '../../../../platform/features/media/articles/articles.queries'
 import {
   selectComment,
@@ -74,6 +76,9 @@ describeOnBothDatabases('a statement written as text, over the demo city', (open
     await selectFeed(queries, { ...feed, city: '430100', after: ['2099-01-01T00:00:00.000Z', 'x'] })
     await countNewer(queries, '2020-01-01T00:00:00.000Z', nowhere, [])
     await selectRelated(queries, first?.[0] ?? '', first?.[1] ?? 0, language, seen)
+
+    const receivers = await queriesOf(database).readColumn(build.selectDistinct({ id: messages.userId }).from(messages))
+    await readUnreadOf(queries, [...receivers, 'nobody'])
 
     const cards = await queriesOf(database).readColumn(build.select({ id: pageCards.id }).from(pageCards))
     await selectCardItems(queries, cards, language, seen, undefined)

@@ -180,6 +180,25 @@ describe('the stream of messages', () => {
     expect((await openEvents(platform, messageStreamUrl)).response.statusCode).toBe(401)
   })
 
+  it('tells each of many members, whom one message of the office concerns, of their own messages alone', async () => {
+    const streams = new MessageStreams(platform.database, { log: platform.app.log, now: clock.now })
+    const told = new Map<string, number[]>()
+    const members = Array.from({ length: 250 }, (_, index) => `reader-${index}`)
+    for (const userId of members) {
+      const send = (_: string, data: { readonly messages: number }) =>
+        told.set(userId, [...(told.get(userId) ?? []), data.messages])
+      await streams.open({ userId, tokenHash: userId, sender: { isGone: false, send } as never })
+    }
+    await send(members.map((userId) => ({ ...toAnna, userId })))
+    await send([{ ...toAnna, userId: 'reader-7' }])
+    for (const userId of [...members, 'reader-7', 'nobody']) streams.onNotice(userId)
+    await expect.poll(() => members.every((userId) => told.get(userId)?.length === 2)).toBe(true)
+    expect([told.get('reader-6'), told.get('reader-7')]).toEqual([
+      [0, 1],
+      [0, 2],
+    ])
+  })
+
   it('ends when its session has ended', async () => {
     const token = await openSession(platform.database, 'anna', clock.now())
     const streams = new MessageStreams(platform.database, { log: platform.app.log, now: clock.now })
