@@ -7,7 +7,7 @@ import { benchBlocking } from './blocking.mjs'
 import { benchCircles } from './circles.mjs'
 import { benchFirstView } from './first-view.mjs'
 import { benchFirstViews } from './first-views.mjs'
-import { benchRows, benchStreams, benchTraffic } from './growth.mjs'
+import { benchRows, benchSharedCache, benchStreams, benchTraffic } from './growth.mjs'
 import { shownValue } from './lib/figures.mjs'
 import { startServer, yardstickFolder } from './lib/server.mjs'
 import { benchPlaces } from './places.mjs'
@@ -37,6 +37,7 @@ const parts = {
   circles: (options) => benchCircles(options),
   recovery: (options) => benchRecovery(options),
   'growth-traffic': (options) => benchTraffic(options),
+  'growth-cache': () => benchSharedCache(),
   'growth-streams': (options) => benchStreams(options),
   'growth-rows': (options) => benchRows(options),
 }

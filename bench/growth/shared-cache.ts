@@ -8,6 +8,8 @@ import type { RunningCity } from './running-city'
 /** What became of guests' requests for pages while nothing else was asked for. */
 export interface Stretch {
   readonly name: string
+  /** Whether nothing that guests see is changed meanwhile. */
+  readonly isCalm: boolean
   /** Requests a second. */
   readonly rate: number
   /** The part that was answered from the cache. */
@@ -21,7 +23,8 @@ export interface Stretch {
 }
 
 const rates = { many: 1200, few: 300 }
-const seconds = Number(process.env.STRETCH ?? 120)
+/** How long each stretch takes. */
+const seconds = 90
 
 /** Each address is a page in Chinese and one in English. */
 const addresses = 5000
@@ -40,12 +43,12 @@ export async function measureSharedCache(
     const pages = facts.pages.slice(0, addresses)
     say(`${pages.length} addresses`)
     const generator = new Generator([nginx.origin], { ...facts, pages })
-    const stretch = async (name: string, rate: number, between: () => Promise<unknown> = async () => {}) => {
+    const stretch = async (name: string, rate: number, between: (() => Promise<unknown>) | null = null) => {
       generator.reset()
       const logged = (await nginx.accessLog()).length
       const half = AbortSignal.timeout(seconds * 500)
       await generator.sendSteadily('pages', rate, half)
-      await between()
+      await between?.()
       await generator.sendSteadily('pages', rate, AbortSignal.timeout(seconds * 500))
       const states = [...(await nginx.accessLog()).slice(logged).matchAll(/ ([A-Z]+|-) [\da-f]{32}$/gm)].map(
         ([, state]) => state,
@@ -53,7 +56,7 @@ export async function measureSharedCache(
       const count = (...of: string[]) => states.filter((state) => of.includes(state ?? '')).length
       const { p50, p99, failures } = generator.outcomes('pages')
       const measured = {
-        ...{ name, rate: states.length / seconds, p50, p99, failures },
+        ...{ name, isCalm: between === null, rate: states.length / seconds, p50, p99, failures },
         kept: count('HIT', 'STALE', 'UPDATING') / states.length,
         reached: (states.length - count('HIT', 'UPDATING')) / seconds,
       }
@@ -61,11 +64,11 @@ export async function measureSharedCache(
       return measured
     }
     try {
-      await stretch('the cache fills', rates.many)
+      await stretch('The cache fills', rates.many)
       return [
-        await stretch('many guests', rates.many),
-        await stretch('few guests', rates.few),
-        await stretch('many guests, a change in the middle', rates.many, () => announceChange(connection.database)),
+        await stretch('Many guests', rates.many),
+        await stretch('Few guests', rates.few),
+        await stretch('Many guests, a change in the middle', rates.many, () => announceChange(connection.database)),
       ]
     } finally {
       await generator.close()
