@@ -46,13 +46,13 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const shell = await pageOf(renderer.shell, true)
   const noPage = await pageOf({ ...renderer.shell, status: 404 }, true)
   const { fresh, stale, timeout } = configuration.firstView
-  const send = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage, isForGuests = true): true => {
+  const send = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage, is: PageUse = current): true => {
     const pcSite = pcSiteOf(request, originOf(configuration), page.pcDomain)
     // The redirect to a site for desktop browsers is decided here for each browser, because the cached page is the same
     // for everybody. A proxy could not decide it, so it does not store such a page.
     const hasPcSite = page.pcDomain !== undefined && page.pcDomain !== ''
-    const isShared = isForGuests && !hasPcSite && generationOf(request) !== null
-    if (pcSite === null) sendPage(request, reply, page, isShared ? sharedFor(page, configuration.firstView) : null)
+    const isShared = is.forGuests && !hasPcSite && generationOf(request) !== null
+    if (pcSite === null) sendPage(request, reply, page, isShared ? sharedFor(page, is, configuration.firstView) : null)
     else reply.code(302).headers({ location: pcSite, 'cache-control': 'private, no-store' }).send()
     return true
   }
@@ -88,24 +88,23 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   }
   const sendFirstView: FirstView = (request, reply) => {
     const visit = visitOf(request.url, request.headers.cookie, languageOf(request.headers), renderer.pageInputs)
-    // A page from before a change, which is sent because no new one can be drawn now, is for this guest alone.
-    const isForGuests = () =>
-      visit.cookies.authorization === undefined && (visit.key === null || !cache.isOutdated(visit.key))
+    const forGuests = visit.cookies.authorization === undefined
+    // From before a change, because no new one can be drawn now.
+    const use = () => ({ forGuests, instead: visit.key !== null && cache.isOutdated(visit.key) })
     const page = sentFor(request, visit)
     if (!(page instanceof Promise)) {
       count('cache')
-      return send(request, reply, page, isForGuests())
+      return send(request, reply, page, use())
     }
     return page.then(
       (rendered) => {
         count('drawing')
-        return send(request, reply, rendered, isForGuests())
+        return send(request, reply, rendered, use())
       },
       (error: unknown) => {
         report(request, error)
         count('empty')
-        // The next guest may get the whole page again.
-        return send(request, reply, shell, false)
+        return send(request, reply, shell, { forGuests, instead: true })
       },
     )
   }
@@ -118,8 +117,22 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   }
 }
 
+interface PageUse {
+  readonly forGuests: boolean
+  /** Whether it is sent in place of the present page, which cannot be drawn in time. */
+  readonly instead: boolean
+}
+const current: PageUse = { forGuests: true, instead: false }
+
 /** The seconds for which the proxy in front may send a page to other guests. */
-function sharedFor({ status }: RenderedPage, { fresh, sharedFresh, sharedStale }: FirstViewConfiguration): SharedFor {
+function sharedFor(
+  { status }: RenderedPage,
+  { instead }: PageUse,
+  { fresh, sharedFresh, sharedStale }: FirstViewConfiguration,
+): SharedFor {
+  // Without that second, a proxy that lets one request at a time fetch a page would make all who want it wait in turn
+  // for pages that nobody can draw.
+  if (instead) return { fresh: 1, stale: 0 }
   // What is missing now, or failed, may be there in a moment without a change that is announced.
   return status < 400 ? { fresh: sharedFresh, stale: sharedStale } : { fresh, stale: 0 }
 }
