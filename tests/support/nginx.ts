@@ -44,6 +44,7 @@ export interface RunningNginx {
   /** Opens an event stream, and hands on what it says until it ends; resolves with its status. */
   listen(path: string, headers: Readonly<Record<string, string>>, onText: (text: string) => void): Promise<number>
   readonly accessLog: () => Promise<string>
+  readonly errorLog: () => Promise<string>
   /** The port at which it serves by TLS. */
   readonly port: number
   /** Kills it and its workers by SIGKILL. */
@@ -98,6 +99,7 @@ export async function startNginx(
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
     .replace('/var/lib/nginx/townsquare', join(folder, 'cache'))
     .replace('/var/log/nginx/townsquare.log', join(folder, 'access.log'))
+    .replace('/var/log/nginx/townsquare-error.log', join(folder, 'error.log'))
   await mkdir(join(folder, 'body'))
   await writeFile(join(folder, 'site.conf'), site)
   const isRoot = process.getuid?.() === 0
@@ -176,6 +178,7 @@ http {
       }).finally(() => session.destroy())
     },
     accessLog: () => readFile(join(folder, 'access.log'), 'utf8'),
+    errorLog: () => readFile(join(folder, 'error.log'), 'utf8'),
     port: sealed,
     kill: () => end(() => process.kill(-server.pid!, 'SIGKILL')),
     start: async () => {

@@ -8,6 +8,7 @@ import type { Database, DatabaseConnection } from '../database/client'
 import { requirePostgresVersion } from '../database/postgres-version'
 import { readSetting } from '../database/settings'
 import { OperatorError } from '../operator/operator-error'
+import { shownAddress } from './postgres-address'
 import { digest } from '../shared/signer'
 import { keyAdvice, requireFittingKey } from './fitting-key'
 import { finishMove, moveDatabase } from './move-database'
@@ -26,9 +27,7 @@ const isPostgres = (place: string): boolean => /^postgres(?:ql)?:\/\//.test(plac
 
 /** The place as it may be shown: the address of a PostgreSQL without the user and the password. */
 export function shownPlace(place: string): string {
-  if (!isPostgres(place)) return place
-  const { host, pathname } = new URL(place)
-  return `postgres://${host}${pathname}`
+  return isPostgres(place) ? shownAddress(place) : place
 }
 
 /**

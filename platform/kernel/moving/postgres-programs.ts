@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { OperatorError } from '../operator/operator-error'
+import { withoutPassword } from './postgres-address'
 
 const run = promisify(execFile)
 
@@ -10,11 +11,9 @@ export async function runOnPostgres(
   databaseUrl: string,
   options: readonly string[],
 ): Promise<void> {
-  const address = new URL(databaseUrl)
-  const password = decodeURIComponent(address.password)
-  address.password = ''
+  const { address, password } = withoutPassword(databaseUrl)
   const environment = password === '' ? process.env : { ...process.env, PGPASSWORD: password }
-  await run(program, ['--no-password', '--dbname', address.href, ...options], {
+  await run(program, ['--no-password', '--dbname', address, ...options], {
     env: environment,
     maxBuffer: 64 * 1024 * 1024,
   }).catch((error: NodeJS.ErrnoException & { stderr?: string }) => {

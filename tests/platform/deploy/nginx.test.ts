@@ -180,6 +180,8 @@ describe.skipIf(isMissing)('nginx, as deploy/ configures it, before two processe
     expect(asked).toBeGreaterThan(20)
     expect(written).toBeGreaterThan(5)
     expect([...statuses]).toEqual([200])
+    // Of the connections that were refused meanwhile.
+    expect(await nginx.errorLog()).not.toMatch(/during|127\.0\.0\.1/)
     const rows = await queriesOf(platforms[0]!.database).read(build.select().from(blocks).where(eq(blocks.userId, id)))
     expect(rows.length).toBe(written)
   })

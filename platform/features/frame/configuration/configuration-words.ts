@@ -23,7 +23,7 @@ export const configurationWords: Readonly<Record<string, string>> = {
   'site.logo2': 'the address of the logo; "" shows the name',
   'site.is_drainage': '1 leads visitors of the browser to the app, 0 does not',
   'site.top_paperwork_type': 'what stands at the top: 1 a text, 2 a picture',
-  'site.show_picture': '1 shows the picture at the top, 0 does not',
+  'site.show_picture': '1 shows the pictures of cards in feeds and in the search, 0 the texts alone',
   'site.category': 'what the home shows: 1 the feed, 2 specials',
   'site.is_global_grey': '1 shows the whole site in grey, for days of mourning; 0 does not',
   skin: 'Colours and pictures of the site. "" takes what the client has.',

@@ -6,11 +6,11 @@ const both = (chinese: string, english: string) => ({ 'zh-CN': chinese, en: engl
 const entry = (
   id: string,
   name: ReturnType<typeof both>,
-  { type, icon }: { type: number; icon: string },
+  { type, icon, display = 1 }: { type: number; icon: string; display?: 0 | 1 },
   sort: number,
 ) => ({
   ...{ id: `menu-${id}`, name, type, source_type: 1, source_id: null, url: null, is_url_effect: 0 },
-  ...{ display: 1, sort, show_type: 1, ttf: icon, image_show: null, image_click: null },
+  ...{ display, sort, show_type: 1, ttf: icon, image_show: null, image_click: null },
 })
 
 /** What a city begins with that has no configuration: every document that its first screens read, and all switches. */
@@ -24,15 +24,16 @@ export const newConfiguration: StoredConfiguration = {
       province_info: { id: 'my-province', name: both('我的省', 'My province') },
       ...{ image: '', logo2: '', h5_logo: '' },
       ...{ top_paperwork_type: 1, top_paperwork: both('这座城市，每一天', 'This city, every day') },
-      ...{ show_picture: 0, category: 1, is_drainage: 0, is_global_grey: 0 },
+      ...{ show_picture: 1, category: 1, is_drainage: 0, is_global_grey: 0 },
     },
     skin: { background_image: '', background_color: '#f4f7f7', cate_col_font_color: '#00677f', icon1: '' },
     app: { short_name: both('我的城市', 'My city'), maskable_icon: '' },
     menu: [
       entry('home', both('首页', 'Home'), { type: 1, icon: 'icon-house' }, 1),
-      entry('services', both('服务', 'Services'), { type: 6, icon: 'icon-services' }, 2),
+      // Hidden until the city has services and television.
+      entry('services', both('服务', 'Services'), { type: 6, icon: 'icon-services', display: 0 }, 2),
       entry('radio', both('电台', 'Radio'), { type: 9, icon: 'icon-radio' }, 3),
-      entry('tv', both('电视', 'TV'), { type: 8, icon: 'icon-tv' }, 4),
+      entry('tv', both('电视', 'TV'), { type: 8, icon: 'icon-tv', display: 0 }, 4),
       entry('mine', both('我的', 'Me'), { type: 2, icon: 'icon-user' }, 5),
     ],
     hosts: { app_user_agent: '', app_bridge: '', messenger_user_agent: 'MicroMessenger', app_link: '' },

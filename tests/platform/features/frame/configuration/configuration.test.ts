@@ -31,9 +31,9 @@ describeOnBothDatabases('the configuration as a file', (open) => {
     await tools.do('configuration', 'export', 'city.yaml')
     return await source()
   }
-  const change = async (from: string | RegExp, to: string) => {
+  const change = async (from: string | RegExp, to: string | ((part: string) => string)) => {
     const before = await exported()
-    const after = before.replace(from, to)
+    const after = typeof to === 'string' ? before.replace(from, to) : before.replace(from, to)
     expect(after).not.toBe(before)
     await tools.write('city.yaml', after)
   }
@@ -110,7 +110,7 @@ describeOnBothDatabases('the configuration as a file', (open) => {
         '  9: yes',
         'site:',
         '  name: {zh-CN: 临川, en: Riverbend}',
-        '  time_zone: Asia/Shanghai',
+        '  time_zone: Asia/Shangai',
         '  is_drainage: 7',
       ].join('\n'),
     )
@@ -123,7 +123,19 @@ describeOnBothDatabases('the configuration as a file', (open) => {
     expect(output).toMatch(/city\.yaml:7: menu\.0\.type: .*expected number/)
     expect(output).toContain('city.yaml:8: weather: there is no such document')
     expect(output).toContain('city.yaml:10: switches.9: a switch has a number')
-    expect(output).toContain('city.yaml:14: site.is_drainage: it does not fit')
+    expect(output).toContain('city.yaml:13: site.time_zone: no time zone has this name')
+    expect(await colour()).toBe('#f4f7f7')
+    await change(/^ {2}- id: menu-home\n(.*\n)*? {4}type: 1$/m, (part) => part.replace(/1$/, '99'))
+    expect((await tools.run('configuration', 'apply', 'city.yaml')).output).toContain('menu.0.type')
+  })
+
+  it('refuses a number that a switch has not', async () => {
+    await tools.write(
+      'city.yaml',
+      'site:\n  name: {zh-CN: 临川, en: Riverbend}\n  time_zone: Asia/Shanghai\n  is_drainage: 7',
+    )
+    const { output } = await tools.run('configuration', 'apply', 'city.yaml')
+    expect(output).toContain('city.yaml:4: site.is_drainage: it does not fit')
     expect(await colour()).toBe('#f4f7f7')
   })
 
