@@ -5,7 +5,7 @@ import { minePath } from '../../overview/agenda/agenda.paths'
 import { feedbackPath } from '../../civic/feedback/feedback.paths'
 import { bootPath } from '../boot/boot.paths'
 import { FailedPart } from '../kit/failed-part'
-import { Image } from '../kit/image'
+import { Avatar } from '../kit/avatar'
 import { Link } from '../kit/link'
 import { ListRow, RowGroup } from '../kit/list-row'
 import { SkeletonList } from '../kit/skeleton'
@@ -43,9 +43,7 @@ export const AboutScreen = observer(function AboutScreen({ viewModel }: AboutPro
         onPointerCancel={support.release}
         onPointerLeave={support.release}
       >
-        <div className={styles.logo}>
-          <Image src={config?.image ?? null} alt="" ratio="1:1" width={80} />
-        </div>
+        <Avatar src={config?.image ?? null} name={config?.name ?? ''} size="large" square photo />
         <p className={styles.name}>{config?.name}</p>
         {version !== '' && (
           <p className={styles.version}>
