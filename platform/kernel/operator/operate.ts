@@ -20,6 +20,7 @@ import { addOperator, isOperator, listOperators, readOperator, removeOperator } 
 import { listCaseKinds, listHistory } from './case-history'
 import { allDesks, helpOf, historyText, listText, logText, operatorsText } from './shown-lists'
 import { overviewText, pageSize, timeIn, usageOf } from './shown-lists'
+import type { TimeText } from './shown-lists'
 
 export interface OperatorAnswer {
   /** The output, without characters that a terminal would take for a command. */
@@ -70,7 +71,7 @@ export async function operate(
 }
 
 async function findDeskAndCase(office: Office, desks: readonly Desk[], command: Command): Promise<DeskAndCase> {
-  const { database, vault } = office
+  const { database } = office
   const { operator, words, now } = command
   const [name, act, id] = words
   if (!(await isOperator(database, operator, now))) {
@@ -102,29 +103,38 @@ async function findDeskAndCase(office: Office, desks: readonly Desk[], command: 
     const all = await listOperators(database)
     return { value: all, text: operatorsText(all, time) }
   }
-  if (act === undefined) {
-    const overview = desks.find((desk) => desk.name === name)?.overview
-    if (overview !== undefined) return await overview(office, now)
-    const isOverview = name === undefined || name === allDesks
-    const selectedDesks = isOverview ? desks.filter(({ byName }) => byName !== true) : [deskOf(desks, name)]
-    const lists = await Promise.all(
-      selectedDesks.map(async (desk) => ({
-        desk,
-        waiting: await withOpenable(office, await desk.selectWaiting(database, pageSize, vault), now),
-      })),
-    )
-    return {
-      value: lists.map(({ desk, waiting }) => ({ desk: desk.name, waiting })),
-      text:
-        name === undefined
-          ? overviewText(lists, time)
-          : lists.map(({ desk, waiting }) => listText(desk, waiting, time)).join('\n\n'),
-    }
-  }
+  if (act === undefined) return await showDesks(office, desks, name, { now, time })
   const withCommand = desks.find((desk) => desk.name === name && !Object.hasOwn(desk.acts, act))?.command
   return withCommand === undefined
     ? await runAct(office, desks, command)
     : await runCommand(office, name ?? '', withCommand, { ...command, time })
+}
+
+/** What waits at a desk, or at all of them when none is named. */
+async function showDesks(
+  office: Office,
+  desks: readonly Desk[],
+  name: string | undefined,
+  { now, time }: Pick<Command, 'now'> & { readonly time: TimeText },
+): Promise<DeskAndCase> {
+  const { database, vault } = office
+  const overview = desks.find((desk) => desk.name === name)?.overview
+  if (overview !== undefined) return await overview(office, now)
+  const isOverview = name === undefined || name === allDesks
+  const selectedDesks = isOverview ? desks.filter(({ byName }) => byName !== true) : [deskOf(desks, name)]
+  const lists = await Promise.all(
+    selectedDesks.map(async (desk) => ({
+      desk,
+      waiting: await withOpenable(office, await desk.selectWaiting(database, pageSize, vault), now),
+    })),
+  )
+  return {
+    value: lists.map(({ desk, waiting }) => ({ desk: desk.name, waiting })),
+    text:
+      name === undefined
+        ? overviewText(lists, time)
+        : lists.map(({ desk, waiting }) => listText(desk, waiting, time)).join('\n\n'),
+  }
 }
 
 /** Runs an act on a case, in the transaction that logs it. */
