@@ -2,13 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { carryOn, cleanUp, keepCarryingOn, logFailure } from '../../../platform/clean-up'
 import { noMetrics } from '../../../platform/kernel/metrics/metrics'
 import type { Platform, PlatformFeature } from '../../../platform/kernel/platform'
+import { noTracing } from '../../../platform/kernel/tracing/tracing'
 import { emptyPglite } from '../../support/pglite-template'
 
 const logged: unknown[] = []
 const log = { error: (of: unknown) => logged.push(of), warn: (of: unknown) => logged.push(of) }
 const platformOn = async () => {
   const { database } = await emptyPglite()
-  return { database, metrics: noMetrics, now: () => new Date(), log } as unknown as Platform
+  return { database, metrics: noMetrics, tracing: noTracing, now: () => new Date(), log } as unknown as Platform
 }
 const feature = (name: string, work: Pick<PlatformFeature, 'carryOn' | 'cleanUp'>): PlatformFeature => ({
   name,
