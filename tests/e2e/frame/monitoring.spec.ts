@@ -7,23 +7,21 @@ interface MonitoredWindow extends Window {
   readonly reports: Promise<string>[]
 }
 
-const office = ['--as', 'demo'] as const
-
 test.describe('a site that collects errors and vitals', () => {
   let file: string
   let before: string
   test.beforeAll(async () => {
     file = test.info().outputPath('configuration.yaml')
-    await operate('configuration', 'export', file, ...office)
+    await operate('configuration', 'export', file)
     before = await readFile(file, 'utf8')
     const configuration = parse(before) as { site: object }
     configuration.site = Object.assign(configuration.site, { monitored_share: 1 })
     await writeFile(file, stringify(configuration))
-    await operate('configuration', 'apply', file, ...office)
+    await operate('configuration', 'apply', file)
   })
   test.afterAll(async () => {
     await writeFile(file, before)
-    await operate('configuration', 'apply', file, ...office)
+    await operate('configuration', 'apply', file)
   })
 
   test('hears of them from a phone, and of nothing personal', async ({ page, member, complaints }) => {
@@ -72,9 +70,9 @@ test.describe('a site that collects errors and vitals', () => {
     })
 
     await expect
-      .poll(() => operate('health', ...office))
+      .poll(() => operate('health'))
       .toMatch(/TypeError, \d+ times, on [^]*?src\/infrastructure\/frame\/host\/browser-page-life\.ts:\d+:\d+/)
-    const health = await operate('health', ...office)
+    const health = await operate('health')
     expect(health).toMatch(/\/setting +\d+ +0\.0 +.*ms \(\d+\)/)
     expect(health).not.toMatch(/Hua|no source map/)
   })
