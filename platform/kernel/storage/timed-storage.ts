@@ -53,9 +53,9 @@ export class TimedStorage implements FileStorage {
 }
 
 /**
- * Streams the chunks of a file, of which `size` bytes are to come: a store that ends early has failed, since the reader
- * was promised all of them, and would wait. The time limit runs only while a reader waits for the next chunk, because a slow reader
- * is not the store's fault.
+ * Streams the chunks of a file, of which `size` bytes are to come. A store that ends early has failed, since the reader
+ * was promised all of them, and would wait. The time limit runs only while a reader waits for the next chunk, because a
+ * slow reader is not the store's fault.
  */
 function streamInTime(
   content: Readable,

@@ -5,7 +5,7 @@ import { mostPinned, type ModeratorPostAct } from '../../../../src/domain/civic/
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { contents } from '../../../kernel/contents/contents.schema'
-import { withdrawContent } from '../../../kernel/contents/withdraw-content'
+import { withdrawMemberContent } from '../../../kernel/contents/withdraw-member-content'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -162,7 +162,7 @@ async function requireFewPinned(transaction: Transaction, circleId: string): Pro
 }
 
 async function hidePost(transaction: Transaction, { id, circleId }: CirclePostRow): Promise<void> {
-  await withdrawContent(transaction, id)
+  await withdrawMemberContent(transaction, id)
   await countPosts(transaction, circleId, -1)
 }
 

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../kernel/database/client'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { contents } from '../../../kernel/contents/contents.schema'
-import { withdrawContent } from '../../../kernel/contents/withdraw-content'
+import { withdrawMemberContent } from '../../../kernel/contents/withdraw-member-content'
 import { forgetPublications } from '../../frame/publications/note-publications'
 import { indexContent } from '../../frame/search-index/index-contents'
 import { beginningOf } from '../../../kernel/cases/beginning-of'
@@ -67,6 +67,6 @@ export async function removeShow(database: Database, userId: string, id: string,
 }
 
 async function withdraw(transaction: Transaction, id: string): Promise<void> {
-  await withdrawContent(transaction, id)
+  await withdrawMemberContent(transaction, id)
   await forgetPublications(transaction, id)
 }

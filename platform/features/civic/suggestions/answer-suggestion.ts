@@ -5,7 +5,7 @@ import { parseText, type TextRule } from '../../../../src/domain/frame/shared/pl
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { contents } from '../../../kernel/contents/contents.schema'
-import { withdrawContent } from '../../../kernel/contents/withdraw-content'
+import { withdrawMemberContent } from '../../../kernel/contents/withdraw-member-content'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -89,7 +89,7 @@ export async function refuseSuggestion(database: Database, id: string, reason: s
     set: { asker: null },
     text: officeReason(reason),
     also: async (transaction) => {
-      await withdrawContent(transaction, id)
+      await withdrawMemberContent(transaction, id)
     },
   })
 }
@@ -107,7 +107,7 @@ export async function hideSuggestion(database: Database, id: string, reasonText:
       .where(and(eq(suggestions.id, id), eq(suggestions.isPublic, true)))
       .returning()
     if (hidden === undefined) throw new Refusal(errorCodes.gone)
-    await withdrawContent(transaction, id)
+    await withdrawMemberContent(transaction, id)
     const { userId, title } = hidden
     await tellRemovalToAuthor(transaction, { kind: 'suggestion.hide', userId, id, text: title['zh-CN'], reason, at })
   })

@@ -3,7 +3,7 @@ import { countOf } from '../../../kernel/database/expressions'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { endCommitment } from '../commitments/commitments'
-import { withdrawContent } from '../../../kernel/contents/withdraw-content'
+import { withdrawMemberContent } from '../../../kernel/contents/withdraw-member-content'
 import { wishCase } from './wish-case'
 import { wishClaims, wishes } from './wishes.schema'
 
@@ -35,5 +35,5 @@ export async function closeWish(transaction: Transaction, id: string, at: Date):
     })
     .where(eq(wishes.id, id))
   await endCommitment(transaction, { kind: 'wish', caseId: id, outcome: 'released', at })
-  await withdrawContent(transaction, id)
+  await withdrawMemberContent(transaction, id)
 }

@@ -74,7 +74,7 @@ export class MessageStreams implements OpenStreams {
     return [...this.streams.values()].flatMap((set) => [...set])
   }
 
-  /** Tells a member's streams; of several changes while their turn has not come, they hear once. */
+  /** Tells a member's streams once, however many changes come before the messages are read. */
   private async tell(userId: string): Promise<void> {
     if (this.telling.has(userId)) return
     this.telling.add(userId)

@@ -26,12 +26,19 @@ export async function selectVersions(database: Database, since: string) {
         sql`exists (${build
           .select({ version: clientViews.version })
           .from(clientViews)
-          .where(and(eq(clientViews.version, version), gte(clientViews.day, since)))})`,
+          .where(ofVersion(clientViews, version, since))})`,
       )
       .orderBy(desc(firstSeen), desc(version))
       .limit(limitOf(2)),
   )
 }
+
+/** Selects the sums of a version since a day. */
+const ofVersion = (
+  sums: typeof clientViews | typeof clientFaults | typeof clientVitals,
+  version: string | typeof clientBuilds.version,
+  since: string,
+) => and(eq(sums.version, version), gte(sums.day, since))
 
 /** What phones have told of a version since a day. */
 export async function selectHealth(database: Database, version: string, since: string): Promise<HealthRows> {
@@ -42,21 +49,21 @@ export async function selectHealth(database: Database, version: string, since: s
       build
         .select({ screen: clientViews.screen, views: total(clientViews.views) })
         .from(clientViews)
-        .where(and(eq(clientViews.version, version), gte(clientViews.day, since)))
+        .where(ofVersion(clientViews, version, since))
         .groupBy(clientViews.screen),
     ),
     faults: await queries.read(
       build
         .select({ screen: clientFaults.screen, faults: total(clientFaults.faults) })
         .from(clientFaults)
-        .where(and(eq(clientFaults.version, version), gte(clientFaults.day, since)))
+        .where(ofVersion(clientFaults, version, since))
         .groupBy(clientFaults.screen),
     ),
     vitals: await queries.read(
       build
         .select({ screen, name, bucket, samples: total(clientVitals.samples) })
         .from(clientVitals)
-        .where(and(eq(clientVitals.version, version), gte(clientVitals.day, since)))
+        .where(ofVersion(clientVitals, version, since))
         .groupBy(screen, name, bucket),
     ),
   }
@@ -82,7 +89,7 @@ export async function selectFaults(database: Database, version: string, since: s
         clientFaultKinds,
         and(eq(clientFaultKinds.day, clientFaults.day), eq(clientFaultKinds.fingerprint, fingerprint)),
       )
-      .where(and(eq(clientFaults.version, version), gte(clientFaults.day, since)))
+      .where(ofVersion(clientFaults, version, since))
       .groupBy(fingerprint)
       .orderBy(desc(total(faults)), fingerprint)
       .limit(limitOf(mostFaults)),

@@ -11,7 +11,6 @@ import type { CommandOffice, Desk } from '../../../kernel/operator/desk'
 import { OperatorError } from '../../../kernel/operator/operator-error'
 import { checkReferences } from '../../../kernel/publishing/check-references'
 import { addressProblem } from '../../../kernel/outside/address-problem'
-import { announceChange } from '../../../kernel/publishing/site-changes'
 import { withdrawContent } from '../../frame/publishing/public-content'
 import { importedItems, imports } from './imports.schema'
 
@@ -120,5 +119,4 @@ async function withdrawImported(transaction: Transaction, contentId: string, _te
     build.select({ type: contents.type }).from(contents).where(eq(contents.id, contentId)),
   )
   await withdrawContent(transaction, type === contentKinds.audio.code ? 'audio' : 'post', contentId)
-  await announceChange(transaction)
 }

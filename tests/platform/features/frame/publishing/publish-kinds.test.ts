@@ -62,7 +62,7 @@ const lasting = ['activity']
 const beginnings = [
   ...['agreement', 'category', 'channel', 'city', 'host', 'organisation', 'organisation-group', 'province'],
   ...['sub-category', 'topic'],
-  // A team is founded with a volunteer, whom no folder has (publish-teams.test.ts).
+  // A team needs a volunteer who leads it, and no folder can bring one: publish-teams.test.ts has it.
   'team',
 ]
 
