@@ -39,6 +39,7 @@ import { DemoOutbox } from './demo/services/demo-outbox'
 import { HttpTextMessages } from './kernel/messages-out/http-text-messages'
 import { NoTextMessages } from './kernel/messages-out/no-text-messages'
 import type { TextMessages } from './kernel/messages-out/text-messages'
+import type { OutsideNetwork } from './kernel/outside/open-outside'
 import { registerDocumentation } from './kernel/openapi/documentation'
 import { DemoPayer } from './demo/services/demo-payer'
 import { NoPayer } from './kernel/payments/no-payer'
@@ -76,6 +77,7 @@ export interface PlatformOptions {
   readonly passwords?: PasswordHashes
   readonly verifier?: Verifier
   readonly pictureChecker?: PictureChecker
+  readonly outsideNetwork?: OutsideNetwork
   readonly storageLimits?: StorageLimits
   /** Whether the demo's content is put into an empty database; when omitted, the configuration decides. */
   readonly seed?: boolean
@@ -136,6 +138,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       pictureChecker: options.pictureChecker ?? pictureCheckerOf(configuration, database),
       messenger: messengerOf(configuration, { database, vault, signer, now, log: app.log }),
       textMessages: options.textMessages ?? textMessagesOf(configuration, database, app, now),
+      outsideNetwork: options.outsideNetwork ?? {},
       storage: await openStorage(configuration, options.storageLimits),
       passwords: options.passwords ?? new PasswordHashes(),
       ...declaredBy(enabledFeatures),

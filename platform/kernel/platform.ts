@@ -15,6 +15,7 @@ import type { KnownMembers } from './limits/known-members'
 import type { PictureChecker } from './content-check/picture-checker'
 import type { FaceChecks } from './verification/face-checks'
 import type { Metrics } from './metrics/metrics'
+import type { OutsideNetwork } from './outside/open-outside'
 import type { MessengerService } from './messenger/messenger'
 import type { TextMessages } from './messages-out/text-messages'
 import type { Payer } from './payments/payer'
@@ -49,6 +50,7 @@ export interface Platform {
   readonly pictureChecker: PictureChecker
   readonly textMessages: TextMessages
   readonly messenger: MessengerService
+  readonly outsideNetwork: OutsideNetwork
   readonly storage: FileStorage
   readonly passwords: PasswordHashes
   /** The purposes of codes that the features declare. */

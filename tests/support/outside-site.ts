@@ -1,11 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { networkOf } from './outside-network'
 
-/**
- * A site of somebody else, on this machine. What it answers at a path is set by the test; it counts what it was asked.
- * @param port 0 for any that is free
- */
-export async function startOutsideSite(port = 0) {
+/** A site of somebody else. What it answers at a path is set by the test; it counts what it was asked. */
+export async function startOutsideSite() {
   const answers = new Map<string, (response: ServerResponse) => unknown>()
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -15,9 +13,13 @@ export async function startOutsideSite(port = 0) {
     if (answer === undefined) response.writeHead(404).end()
     else answer(response)
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: 'http://paper.example',
+    /** The site as a machine of our own network. */
+    inside: `http://127.0.0.1:${port}`,
+    network: networkOf({ 'paper.example': port }),
     asked,
     answer: (path: string, answer: (response: ServerResponse) => unknown) => void answers.set(path, answer),
     page: (path: string, html: string | Buffer, type = 'text/html') =>

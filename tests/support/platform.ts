@@ -15,6 +15,7 @@ import type { DatabaseConnection } from '../../platform/kernel/database/client'
 import { sessions, users } from '../../platform/kernel/members/members.schema'
 import { PasswordHashes } from '../../platform/kernel/members/password-hashes'
 import type { TextMessages } from '../../platform/kernel/messages-out/text-messages'
+import type { OutsideNetwork } from '../../platform/kernel/outside/open-outside'
 import type { Metrics } from '../../platform/kernel/metrics/metrics'
 import type { Tracing } from '../../platform/kernel/tracing/tracing'
 import type { DemoStep } from '../../platform/demo/seeding/demo-step'
@@ -115,6 +116,7 @@ export interface TestPlatformOptions {
   readonly verifier?: Verifier | null
   readonly pictureChecker?: PictureChecker
   readonly randomNumbers?: RandomNumbers
+  readonly outsideNetwork?: OutsideNetwork
   readonly storageLimits?: StorageLimits
   readonly metrics?: Metrics
   readonly tracing?: Tracing
@@ -196,6 +198,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     ...(options.features ? { features: options.features } : {}),
     ...(options.demoSteps ? { demoSteps: options.demoSteps } : {}),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+    ...(options.outsideNetwork ? { outsideNetwork: options.outsideNetwork } : {}),
     ...(options.storageLimits ? { storageLimits: options.storageLimits } : {}),
     ...(options.metrics ? { metrics: options.metrics } : {}),
     ...(options.tracing ? { tracing: options.tracing } : {}),

@@ -1,19 +1,15 @@
 import { isIP } from 'node:net'
-import type { OutsideNetwork } from './open-outside'
 import { isPublicAddress } from './public-address'
 
 /** The ports of web servers. Others could be made to take a request for something else. */
 export const webPorts: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443'])
 
 /** Says why an address is refused before anybody is asked for what it has; null for one that may be tried. */
-export function addressProblem(
-  address: string,
-  { outsideOrigins }: Pick<OutsideNetwork, 'outsideOrigins'>,
-): string | null {
+export function addressProblem(address: string, trustedOrigins: readonly string[]): string | null {
   const url = URL.canParse(address) ? new URL(address) : null
   if (url === null || !/^https?:$/.test(url.protocol)) return 'it is no address that begins with https:// or http://'
   if (url.username !== '' || url.password !== '') return 'an address must not have a name and password in it'
-  if (outsideOrigins.includes(url.origin)) return null
+  if (trustedOrigins.includes(url.origin)) return null
   if (!webPorts.has(url.port))
     return `port ${url.port} is none of a web server (80, 443, 8080, 8443): OUTSIDE_ORIGINS may name ${url.origin}`
   const host = url.hostname.replace(/^\[|\]$/g, '')

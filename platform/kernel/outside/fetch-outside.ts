@@ -1,5 +1,5 @@
 import { openOutside, OutsideRefusal } from './open-outside'
-import type { OpenedOutside, OutsideLimits, OutsideNetwork, OutsideReason } from './open-outside'
+import type { OpenedOutside, OutsideAccess, OutsideLimits, OutsideReason } from './open-outside'
 
 export type FetchedOutside =
   | ({ readonly ok: true; readonly bytes: Uint8Array } & Omit<OpenedOutside, 'body'>)
@@ -12,10 +12,10 @@ export type FetchedOutside =
 export async function fetchOutside(
   address: string,
   limits: OutsideLimits,
-  network: OutsideNetwork,
+  access: OutsideAccess,
 ): Promise<FetchedOutside> {
   try {
-    const { body, ...opened } = await openOutside(address, limits, network)
+    const { body, ...opened } = await openOutside(address, limits, access)
     const chunks: Uint8Array[] = []
     for await (const chunk of body) chunks.push(chunk)
     return { ok: true, ...opened, bytes: Buffer.concat(chunks) }

@@ -1,6 +1,6 @@
 import { lookup as resolveName } from 'node:dns'
 import type { LookupAddress } from 'node:dns'
-import { get as getByHttp, type IncomingMessage, type RequestOptions } from 'node:http'
+import { get as getByHttp, type ClientRequestArgs, type IncomingMessage, type RequestOptions } from 'node:http'
 import { get as getByHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { Readable, Transform } from 'node:stream'
@@ -52,11 +52,22 @@ export interface Validators {
   readonly lastModified: string | null
 }
 
+/** The way to the network: the system's own, unless a test gives another one. */
 export interface OutsideNetwork {
-  /** Origins that may be read although they are not public (`OUTSIDE_ORIGINS`). */
-  readonly outsideOrigins: readonly string[]
-  /** Resolves a name to all of its addresses; the system's resolver by default. */
+  /** Resolves a name to all of its addresses. */
   readonly resolve?: (name: string) => Promise<readonly LookupAddress[]>
+  /** Opens a connection; it looks the name up by the `lookup` that it is given. */
+  readonly connect?: ClientRequestArgs['createConnection']
+}
+
+export interface OutsideAccess {
+  readonly network: OutsideNetwork
+  /**
+   * Origins that may be read although they are not public, at first and after each redirect. Whoever can choose an
+   * address that is read with any of them acts within our own network, so `tests/house/trusted-origins.test.ts` lists
+   * the callers that may pass one.
+   */
+  readonly trustedOrigins: readonly string[]
 }
 
 export interface OpenedOutside extends Validators {
@@ -80,13 +91,13 @@ const mostRedirects = 3
 export async function openOutside(
   address: string,
   limits: OutsideLimits,
-  network: OutsideNetwork,
+  access: OutsideAccess,
 ): Promise<OpenedOutside> {
   const timeLimit = AbortSignal.timeout(limits.longest)
   const signal = limits.ending === undefined ? timeLimit : AbortSignal.any([timeLimit, limits.ending])
   let url = parsed(address)
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const response = await answerOf(url, limits, network, signal)
+    const response = await answerOf(url, limits, access, signal)
     const { statusCode = 0 } = response
     const { location } = response.headers
     if (statusCode >= 300 && statusCode < 400 && location !== undefined) {
@@ -111,10 +122,10 @@ function parsed(address: string, base?: URL): URL {
 function answerOf(
   url: URL,
   { types, known }: OutsideLimits,
-  { outsideOrigins, resolve = addressesOf }: OutsideNetwork,
+  { network: { resolve = addressesOf, connect }, trustedOrigins }: OutsideAccess,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const isTrusted = outsideOrigins.includes(url.origin)
+  const isTrusted = trustedOrigins.includes(url.origin)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (!isTrusted) {
     if (!webPorts.has(url.port)) throw new OutsideRefusal('address')
@@ -122,7 +133,6 @@ function answerOf(
     if (isIP(host) !== 0 && !isPublicAddress(host)) throw new OutsideRefusal('not-public')
   }
   const options: RequestOptions = {
-    agent: false,
     signal,
     headers: {
       ...{ accept: types.join(', '), 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'Townsquare' },
@@ -130,6 +140,7 @@ function answerOf(
       ...(known?.lastModified == null ? {} : { 'if-modified-since': known.lastModified }),
     },
     ...(isTrusted ? {} : { lookup: guardedLookup(resolve) }),
+    ...(connect === undefined ? { agent: false } : { createConnection: connect }),
   }
   return new Promise((answer, refuse) => {
     const get = url.protocol === 'https:' ? getByHttps : getByHttp

@@ -8,7 +8,10 @@ import { randomToken } from '../../../kernel/shared/random'
 import { mostBytes } from '../../../kernel/uploads/upload-limits'
 import { checkMedium, MediumProblem, storeMedium } from '../../frame/publishing/check-medium'
 
-export type ImportingPlatform = Pick<Platform, 'database' | 'storage' | 'configuration' | 'now' | 'log'> & {
+export type ImportingPlatform = Pick<
+  Platform,
+  'database' | 'storage' | 'configuration' | 'outsideNetwork' | 'now' | 'log'
+> & {
   /** Aborted when the platform stops: what was not read by then is read after the next start. */
   readonly ending?: AbortSignal | undefined
 }
@@ -19,9 +22,10 @@ export const isEnding = ({ ending }: ImportingPlatform): boolean => ending?.abor
 const longest = { image: 20_000, audio: 120_000 }
 const types = { image: ['image/*'], audio: ['audio/*', 'application/octet-stream', 'application/ogg'] }
 
-/** The bytes that a run may still read. */
-export interface ByteBudget {
-  left: number
+/** What the media of a feed may still take in one run, and where they may be. */
+export interface MediaBudget {
+  bytesLeft: number
+  readonly trustedOrigins: readonly string[]
 }
 
 /**
@@ -29,23 +33,23 @@ export interface ByteBudget {
  * visitors would tell that server when they listen, and the security policy names each server that may play.
  */
 export async function fetchMedium(
-  { configuration, storage, ending }: ImportingPlatform,
+  { configuration, outsideNetwork: network, storage, ending }: ImportingPlatform,
   address: string,
   kind: 'image' | 'audio',
-  budget: ByteBudget,
+  budget: MediaBudget,
 ): Promise<StoredMedium> {
   const { incoming } = directoriesOf(configuration.dataDirectory)
   await mkdir(incoming, { recursive: true })
   const path = join(incoming, randomToken())
   const name = kind === 'image' ? 'the picture' : 'the sound'
   try {
-    const limit = Math.min(mostBytes[kind], budget.left)
+    const limit = Math.min(mostBytes[kind], budget.bytesLeft)
     const limits = { mostBytes: limit, longest: longest[kind], types: types[kind], ending }
-    const { body } = await openOutside(address, limits, configuration)
+    const { body } = await openOutside(address, limits, { network, trustedOrigins: budget.trustedOrigins })
     const file = await open(path, 'wx')
     try {
       for await (const chunk of body) {
-        budget.left -= chunk.byteLength
+        budget.bytesLeft -= chunk.byteLength
         await file.write(chunk)
       }
     } finally {

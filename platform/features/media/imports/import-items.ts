@@ -15,9 +15,10 @@ import { announceContent } from '../../frame/publishing/public-content'
 import { writeArticles } from '../articles/write-articles'
 import { countTracks, takeTrackNumber, writeAlbums, writeTracks } from '../audio/write-audio'
 import { fetchMedium, isEnding } from './fetch-media'
-import type { ByteBudget, ImportingPlatform } from './fetch-media'
+import type { MediaBudget, ImportingPlatform } from './fetch-media'
 import { importedItems, imports } from './imports.schema'
 import type { ReadItem, ReadFeed } from './read-feed'
+import { trustedOriginsFor } from './trusted-origins'
 
 export type ImportRow = typeof imports.$inferSelect
 
@@ -43,7 +44,8 @@ interface PlannedItem {
 
 /** Writes what is new or changed in a feed, the oldest first, each item in a transaction of its own. */
 export async function importItems(platform: ImportingPlatform, row: ImportRow, feed: ReadFeed): Promise<ImportedRun> {
-  const budget: ByteBudget = { left: mostBytesAtOnce }
+  const trustedOrigins = trustedOriginsFor(row.address, platform.configuration)
+  const budget: MediaBudget = { bytesLeft: mostBytesAtOnce, trustedOrigins }
   const pictures = new Map<string, StoredMedium | null>()
   const planned = await planItems(platform.database, row, feed)
   const problems: string[] = []
@@ -52,7 +54,7 @@ export async function importItems(platform: ImportingPlatform, row: ImportRow, f
   const tried = planned.slice(0, mostAtOnce)
   let done = 0
   for (const each of tried) {
-    if (budget.left <= 0 || isEnding(platform)) break
+    if (budget.bytesLeft <= 0 || isEnding(platform)) break
     done += 1
     try {
       await importItem(platform, { row, feed, albumId }, each, state)
@@ -98,7 +100,7 @@ interface ImportedFeed {
 
 /** What a run may still read, what it found wrong so far, and the pictures that it has read, by their addresses. */
 interface RunState {
-  readonly budget: ByteBudget
+  readonly budget: MediaBudget
   readonly problems: string[]
   readonly pictures: Map<string, StoredMedium | null>
 }

@@ -78,7 +78,7 @@ function partsOf(text: string) {
 function feedProblem(text: string, { configuration }: CommandOffice): string | null {
   const { address, isWrong } = partsOf(text)
   if (isWrong) return 'Which feed? npm run operator -- import add <organisation> <address> [<sub-category>]'
-  const problem = addressProblem(address, configuration)
+  const problem = addressProblem(address, configuration.outsideOrigins)
   return problem === null ? null : `${address} cannot be read: ${problem}.`
 }
 

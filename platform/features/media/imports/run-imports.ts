@@ -12,6 +12,7 @@ import { importItems } from './import-items'
 import type { ImportRow } from './import-items'
 import { imports } from './imports.schema'
 import { FeedProblem, readFeed } from './read-feed'
+import { trustedOriginsFor } from './trusted-origins'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -70,10 +71,11 @@ async function takeDue(database: Database, now: Date): Promise<ImportRow | null>
 }
 
 async function runImport(platform: ImportingPlatform, row: ImportRow): Promise<void> {
-  const { database, configuration, now, ending } = platform
+  const { database, outsideNetwork: network, configuration, now, ending } = platform
   const { etag, lastModified } = row
+  const trustedOrigins = trustedOriginsFor(row.address, configuration)
   const known = etag === null && lastModified === null ? {} : { known: { etag, lastModified } }
-  const fetched = await fetchOutside(row.address, { ...feedLimits, ...known, ending }, configuration)
+  const fetched = await fetchOutside(row.address, { ...feedLimits, ...known, ending }, { network, trustedOrigins })
   if (!fetched.ok && fetched.reason === 'not-modified') {
     await note(database, row, { dueAt: after(now(), hour), readAt: now(), failures: 0, problem: row.problem })
     return

@@ -139,7 +139,7 @@ function servePublications(app: FastifyInstance): void {
     const { version, document } = await readDraft(queries, path.id)
     const findings = [
       ...(await pageFindings(queries, document)),
-      ...(await deadAddresses(asDocument(document), platform.configuration)),
+      ...(await deadAddresses(asDocument(document), platform.outsideNetwork)),
     ]
     return { version, findings: findings.map(({ check, cardId, about }) => ({ check, card_id: cardId, about })) }
   })

@@ -75,8 +75,8 @@ function factsOf(page: ReadPage | null) {
   return { address: page.address, title, description, site }
 }
 
-async function readPage({ configuration, database }: Platform, address: string): Promise<ReadPage | null> {
-  const opened = await openOutside(address, pageLimits, configuration)
+async function readPage({ outsideNetwork, database }: Platform, address: string): Promise<ReadPage | null> {
+  const opened = await openOutside(address, pageLimits, { network: outsideNetwork, trustedOrigins: [] })
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of opened.body) {
@@ -93,6 +93,6 @@ async function readPage({ configuration, database }: Platform, address: string):
 const mostAddress = 2000
 
 async function readPicture(platform: Platform, address: string): Promise<OwnPicture | null> {
-  const fetched = await fetchOutside(address, pictureLimits, platform.configuration)
+  const fetched = await fetchOutside(address, pictureLimits, { network: platform.outsideNetwork, trustedOrigins: [] })
   return fetched.ok ? await keepFetchedPicture(platform, fetched.bytes) : null
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fetchOutside } from '../../../../platform/kernel/outside/fetch-outside'
-import type { OutsideLimits, OutsideNetwork } from '../../../../platform/kernel/outside/open-outside'
+import type { OutsideAccess, OutsideLimits } from '../../../../platform/kernel/outside/open-outside'
 import { isPublicAddress } from '../../../../platform/kernel/outside/public-address'
 
 const limits: OutsideLimits = { mostBytes: 10_000, longest: 5_000, types: ['text/html', 'image/*'] }
@@ -70,12 +70,12 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-const strict: OutsideNetwork = { outsideOrigins: [] }
+const strict: OutsideAccess = { trustedOrigins: [], network: {} }
 /** Reads a page of the server, which the operator trusts. */
 const read = (path: string, given: Partial<OutsideLimits> = {}) =>
-  fetchOutside(origin + path, { ...limits, ...given }, { outsideOrigins: [origin] })
-const reasonOf = async (address: string, network = strict): Promise<string | null> => {
-  const answer = await fetchOutside(address, limits, network)
+  fetchOutside(origin + path, { ...limits, ...given }, { ...strict, trustedOrigins: [origin] })
+const reasonOf = async (address: string, access = strict): Promise<string | null> => {
+  const answer = await fetchOutside(address, limits, access)
   return answer.ok ? null : answer.reason
 }
 
@@ -131,7 +131,7 @@ describe('reading an address that somebody else chose', () => {
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
     const nobody = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`
     await new Promise((resolve) => closed.close(resolve))
-    expect(await reasonOf(nobody, { outsideOrigins: [nobody] })).toBe('unreachable')
+    expect(await reasonOf(nobody, { ...strict, trustedOrigins: [nobody] })).toBe('unreachable')
   })
 })
 
@@ -165,9 +165,11 @@ describe('addresses of our own network', () => {
 
   it('are not read by a name that leads there', async () => {
     expect(await reasonOf('http://localhost/')).toBe('not-public')
-    const resolvesTo = (...addresses: string[]): OutsideNetwork => ({
-      outsideOrigins: [],
-      resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    const resolvesTo = (...addresses: string[]): OutsideAccess => ({
+      ...strict,
+      network: {
+        resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      },
     })
     expect(await reasonOf('http://planted.example/', resolvesTo('127.0.0.1'))).toBe('not-public')
     expect(await reasonOf('http://planted.example/', resolvesTo('93.184.216.34', '10.0.0.1'))).toBe('not-public')
@@ -177,7 +179,7 @@ describe('addresses of our own network', () => {
 
   it('a name that nothing is known of is out of reach', async () => {
     const resolve = () => Promise.reject(new Error('not found'))
-    expect(await reasonOf('http://nowhere.example/', { outsideOrigins: [], resolve })).toBe('unreachable')
+    expect(await reasonOf('http://nowhere.example/', { ...strict, network: { resolve } })).toBe('unreachable')
   })
 })
 

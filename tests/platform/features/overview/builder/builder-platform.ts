@@ -2,8 +2,7 @@ import type * as z from 'zod/mini'
 import { getPageDraft, savePageDraft, type pageDocumentSchema } from '../../../../../contract/page-drafts'
 import { pageEditors } from '../../../../../platform/features/overview/builder/builder.schema'
 import { pageCards, pages } from '../../../../../platform/features/overview/pages/pages.schema'
-import type { Configuration } from '../../../../../platform/kernel/configuration'
-import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { startPlatform, type TestPlatform, type TestPlatformOptions } from '../../../../support/platform'
 
 export type WireDocument = z.output<typeof pageDocumentSchema>
 
@@ -19,8 +18,10 @@ export interface BuilderPlatform extends TestPlatform {
 }
 
 /** A platform with one published page, `weekend`, and two editors who log in. */
-export async function builderPlatform(configuration: Partial<Configuration> = {}): Promise<BuilderPlatform> {
-  const platform = await startPlatform({ configuration })
+export async function builderPlatform(
+  options: Pick<TestPlatformOptions, 'configuration' | 'outsideNetwork'> = {},
+): Promise<BuilderPlatform> {
+  const platform = await startPlatform(options)
   const { database, clock } = platform
   await database.insert(pages).values({ id: 'weekend', title: both('Weekend'), shareDescription: both('') })
   await database.insert(pageCards).values([

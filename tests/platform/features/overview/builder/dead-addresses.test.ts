@@ -2,12 +2,16 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import * as contract from '../../../../../contract/page-drafts'
+import type { OutsideNetwork } from '../../../../../platform/kernel/outside/open-outside'
 import { freePort } from '../../../../support/free-port'
+import { networkOf } from '../../../../support/outside-network'
 import { both, builderPlatform, save, withCard, type BuilderPlatform } from './builder-platform'
 
 let server: Server
-let site: string
-let nobody: string
+const site = 'http://paper.example'
+const nobody = 'http://nobody.example'
+let inside: string
+let outsideNetwork: OutsideNetwork
 let platform: BuilderPlatform
 const asked: string[] = []
 
@@ -15,17 +19,19 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url ?? '')
     const status = Number(request.url?.slice(1, 4))
-    response.writeHead(status, { 'content-type': 'text/html' }).end('a page')
+    const location = status === 302 ? { location: `${inside}/404` } : {}
+    response.writeHead(status, { 'content-type': 'text/html', ...location }).end('a page')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  nobody = `http://127.0.0.1:${await freePort()}`
+  const { port } = server.address() as AddressInfo
+  inside = `http://127.0.0.1:${port}`
+  outsideNetwork = networkOf({ 'paper.example': port, 'nobody.example': await freePort() })
 })
 afterEach(() => platform.close())
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 async function findingsOf(addresses: readonly string[]): Promise<readonly string[]> {
-  platform = await builderPlatform({ outsideOrigins: [site, nobody] })
+  platform = await builderPlatform({ configuration: { outsideOrigins: [inside] }, outsideNetwork })
   const linkTo = (value: string) => ({ text: both('Look'), link: { kind: 'external' as const, type: null, value } })
   const cards = Array.from({ length: Math.ceil(addresses.length / 5) }, (_, card) =>
     withCard({
@@ -54,4 +60,10 @@ it('S022: a page with many links asks each address once, and the first twenty al
   expect((await findingsOf([...many, ...many.slice(0, 5)])).length).toBe(25)
   expect(new Set(asked).size).toBe(20)
   expect(asked.length).toBe(20)
+})
+
+it('S022: nothing is asked of an origin that the office opened for feeds, which answers to nobody else', async () => {
+  asked.length = 0
+  expect(await findingsOf([`${inside}/404`, `${site}/302`])).toEqual([])
+  expect(asked).toEqual(['/302'])
 })

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { previewLink } from '../../../../../contract/link-previews'
 import { sensitiveWords } from '../../../../../platform/kernel/site/site.schema'
@@ -10,17 +11,22 @@ import { onePicture, uploadTools } from '../../../../support/uploads'
 describeOnBothDatabases('the preview of a link', (open) => {
   let platform: TestPlatform
   let site: Awaited<ReturnType<typeof startOutsideSite>>
+  /** A machine of our own network, whose origin the office opened. */
+  let office: typeof site
   let token: string
 
   beforeAll(async () => {
     site = await startOutsideSite()
-    platform = await startPlatform({ connection: await open(), configuration: { outsideOrigins: [site.origin] } })
+    office = await startOutsideSite()
+    const configuration = { outsideOrigins: [office.inside] }
+    platform = await startPlatform({ connection: await open(), configuration, outsideNetwork: site.network })
     await platform.database.insert(sensitiveWords).values([{ word: '刷单返利' }])
     await later(0)
   })
   afterAll(async () => {
     await platform.close()
     await site.close()
+    await office.close()
   })
 
   /** Moves the clock, and logs in again, since the session has ended by then. */
@@ -51,7 +57,7 @@ describeOnBothDatabases('the preview of a link', (open) => {
     const found = await preview(`${site.origin}/short`)
     expect(found).toMatchObject({
       url: `${site.origin}/story`,
-      host: '127.0.0.1',
+      host: 'paper.example',
       title: 'The bridge & the river',
       description: 'It opens on Monday.',
       site: 'The Paper',
@@ -158,5 +164,22 @@ describeOnBothDatabases('the preview of a link', (open) => {
     const { token: busy } = await platform.logIn({ nickname: 'Ben' })
     for (let time = 0; time < 40; time += 1) await preview(`${site.origin}/gone`, busy)
     expect((await platform.call(previewLink, { token: busy, body: { url: site.origin } })).code).toBe(429001)
+  })
+
+  it('asks nothing of an origin that the office opened for feeds: directly, by redirects, or for a picture', async () => {
+    office.page('/admin', '<title>Secret</title>')
+    office.page('/secret.png', await onePicture(), 'image/png')
+    const to = (location: string) => (response: ServerResponse) => response.writeHead(302, { location }).end()
+    site.answer('/to-office', to(`${office.inside}/admin`))
+    site.answer('/twice', to('/to-office'))
+    site.answer('/moved.png', to(`${office.inside}/secret.png`))
+    for (const address of [`${office.inside}/admin`, `${site.origin}/to-office`, `${site.origin}/twice`])
+      expect(await preview(address)).toBeNull()
+    for (const picture of [`${office.inside}/secret.png`, '/moved.png']) {
+      const path = `/with-picture-of-${picture.length}`
+      site.page(path, `<title>A page</title>${head({ 'og:image': picture })}`)
+      expect(await preview(site.origin + path)).toMatchObject({ title: 'A page', picture: null })
+    }
+    expect(office.asked).toEqual([])
   })
 })
