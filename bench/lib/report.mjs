@@ -52,7 +52,7 @@ const headings = {
   ],
   faults: [
     'Faults of the whole',
-    'By `npm run faults`: nginx, two processes of the platform, PostgreSQL and a store, while eight members write through nginx, each one act after the other, and repeat with the same key what was not answered. Afterwards everything that they were told is looked for in the database and in the store, ledgers, pots and counters are added up again, and what was done for nobody counts, too.',
+    'By `npm run faults`: nginx, two processes of the platform, PostgreSQL and a store, while eight members write through nginx, each one act after the other, and repeat with the same key what was not answered, and guests read a hundred pages a second. Afterwards everything that they were told is looked for in the database and in the store, ledgers, pots and counters are added up again, and what was done for nobody counts, too.',
   ],
   'growth-traffic': [
     'Growing: traffic',

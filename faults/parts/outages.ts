@@ -14,6 +14,16 @@ export const outages: Readonly<Record<string, Part>> = {
       await stack.cluster.start()
     },
   },
+  'stop-database-long': {
+    ...usual,
+    title: 'PostgreSQL is away for 75 s',
+    times: 1,
+    run: async ({ stack, pause }) => {
+      await stack.cluster.crash()
+      await pause(75_000)
+      await stack.cluster.start()
+    },
+  },
   'freeze-database': {
     ...usual,
     title: 'PostgreSQL stands still for 20 s',

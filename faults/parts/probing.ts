@@ -1,7 +1,13 @@
 import { Client, type Answer } from '../stack/client'
 
-/** Milliseconds between two calls; a call is sent whether or not the earlier ones were answered. */
-const between = 200
+/**
+ * Milliseconds between two requests; one is sent whether or not the earlier ones were answered. Pages are asked for one
+ * after the other, so that nginx asks for the state of the site on account of each of them, far more often in a minute
+ * than the limits allow to one address.
+ */
+const between = { calls: 200, pages: 10 }
+/** So many guests read. */
+const readerCount = 10
 /** Milliseconds without a failure after which all is well again. */
 const wellFor = 1500
 
@@ -9,23 +15,33 @@ interface Probe extends Pick<Answer, 'status' | 'took' | 'at'> {
   readonly of: 'call' | 'page'
 }
 
-/** A guest who calls the API, which asks the database each time, and reads a page that nginx keeps. */
+/** A guest who calls the API, which asks the database each time, and guests who read a page that nginx keeps. */
 export class Probing {
   readonly probes: Probe[] = []
-  private readonly client: Client
-  private readonly timer: NodeJS.Timeout
+  private readonly caller: Client
+  private readonly readers: readonly Client[]
+  private pagesAsked = 0
+  private readonly timers: readonly NodeJS.Timeout[]
   private readonly pending = new Set<Promise<void>>()
 
   constructor(port: number) {
-    this.client = new Client(port, '127.0.2.1')
-    this.timer = setInterval(() => {
-      this.send('call', '/v1/feeds?types=1%2C2%2C3%2C4')
-      this.send('page', '/index')
-    }, between)
+    this.caller = new Client(port, '127.0.2.1')
+    this.readers = Array.from({ length: readerCount }, (_, index) => new Client(port, `127.0.2.${index + 2}`))
+    this.timers = [
+      setInterval(() => this.send('call', this.caller, '/v1/feeds?types=1%2C2%2C3%2C4'), between.calls),
+      setInterval(() => this.readOn(), between.pages),
+    ]
   }
 
-  private send(of: Probe['of'], path: string): void {
-    const probe = this.client.ask({ path }).then(({ status, took, at }) => {
+  /** The next guest reads. */
+  private readOn(): void {
+    const reader = this.readers[this.pagesAsked % readerCount]
+    this.pagesAsked += 1
+    if (reader !== undefined) this.send('page', reader, '/index')
+  }
+
+  private send(of: Probe['of'], client: Client, path: string): void {
+    const probe = client.ask({ path }).then(({ status, took, at }) => {
       this.probes.push({ of, status, took, at })
       this.pending.delete(probe)
     })
@@ -44,6 +60,10 @@ export class Probing {
     }
   }
 
+  count(of: Probe['of']): number {
+    return this.probes.filter((probe) => probe.of === of).length
+  }
+
   failed(of: Probe['of']): readonly Probe[] {
     return this.probes.filter((probe) => probe.of === of && probe.status !== 200)
   }
@@ -53,8 +73,8 @@ export class Probing {
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.timer)
+    for (const timer of this.timers) clearInterval(timer)
     await Promise.all(this.pending)
-    this.client.close()
+    for (const client of [this.caller, ...this.readers]) client.close()
   }
 }

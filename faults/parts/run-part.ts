@@ -80,7 +80,7 @@ export async function runPart(city: City, part: Part, times: number): Promise<Ra
     atMost(
       `${part.title}: until all calls go well again`,
       ...([slowest, part.backWithin, 'ms'] as const),
-      `after what failed is back, the slowest of ${count}; ${refusedReads} of ${probing.probes.length / 2} reads failed in all`,
+      `after what failed is back, the slowest of ${count}; ${refusedReads} of ${probing.count('call')} reads failed in all`,
     ),
     atMost(
       `${part.title}: the longest wait for an answer`,
@@ -90,19 +90,8 @@ export async function runPart(city: City, part: Part, times: number): Promise<Ra
       'of any write or read',
     ),
     part.pagesGoOn
-      ? atMost(
-          `${part.title}: kept pages that guests did not get`,
-          pages.length,
-          0,
-          '',
-          `of ${probing.probes.length / 2}`,
-        )
-      : forScale(
-          `${part.title}: kept pages that guests did not get`,
-          pages.length,
-          '',
-          `of ${probing.probes.length / 2}`,
-        ),
+      ? atMost(`${part.title}: kept pages that guests did not get`, pages.length, 0, '', `of ${probing.count('page')}`)
+      : forScale(`${part.title}: kept pages that guests did not get`, pages.length, '', `of ${probing.count('page')}`),
   ]
   return { figures, count }
 }

@@ -76,7 +76,7 @@ async function start(say: (line: string) => void, atEnd: (end: () => unknown) =>
   const data = dataDisk?.folder ?? join(folder, 'data')
   await mkdir(data, { recursive: true })
   const environment: NodeJS.ProcessEnv = {
-    ...{ LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
+    LOG_LEVEL: 'warn',
     ...{ DATABASE_URL: network.address, DATA_DIR: data, IDENTITY_KEY: identityKey, DEMO: '1' },
     ...{ PUBLIC_ORIGIN: 'https://city.example', TRUST_PROXY: '127.0.0.1', BUILD_DIR: resolve('dist') },
     ...variablesOf(s3),

@@ -10,7 +10,7 @@ import { listOutbox } from '../services/demo-outbox'
 import type { PlatformFeature } from '../../kernel/platform'
 import { moveDemoEvents } from '../seeding/media/channels/seed-live-events'
 import { languageNamedIn } from '../../../src/domain/frame/navigation/outside-address'
-import { languageOf } from '../../kernel/shared/language'
+import { acceptedLanguage } from '../../kernel/shared/language'
 import { demoAccounts } from '../accounts'
 import { demoAppHosts } from '../content/site'
 import { demoPage, outboxScript } from './demo-page'
@@ -36,7 +36,7 @@ export const demoFeature: PlatformFeature = {
     registerFramedDocuments(app)
     app.get('/demo', limitedAs('pages'), async (request, reply) => {
       const texts = await readDemoPageTexts(configuration.buildDirectory)
-      const language = languageNamedIn(request.url) ?? languageOf(request.headers)
+      const language = languageNamedIn(request.url) ?? acceptedLanguage(request.headers)
       const foreignOrigin = foreignOriginOf(request.host)
       const page = demoPage({
         origin,
@@ -77,7 +77,7 @@ export const demoFeature: PlatformFeature = {
           .header('content-security-policy', messengerPolicy)
           .header('cache-control', 'no-store')
           .type('text/html; charset=utf-8')
-          .send(messengerPage(languageOf(request.headers), messenger, returnQuery))
+          .send(messengerPage(acceptedLanguage(request.headers), messenger, returnQuery))
       })
     }
     app.get('/demo/outbox', limitedAs('pages'), async (_request, reply) => {

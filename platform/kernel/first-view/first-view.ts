@@ -11,7 +11,7 @@ import { makePage, sendPage } from '../http/send-page'
 import { generationHeader } from '../http/site-generation'
 import type { RenderedPage, SharedFor } from '../http/send-page'
 import { elapsed } from '../shared/elapsed'
-import { languageOf } from '../shared/language'
+import { acceptedLanguage } from '../shared/language'
 import { Drawing } from './drawing'
 import { PageCache } from './page-cache'
 import { pcSiteOf } from './pc-site'
@@ -87,7 +87,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
     )
   }
   const sendFirstView: FirstView = (request, reply) => {
-    const visit = visitOf(request.url, request.headers.cookie, languageOf(request.headers), renderer.pageInputs)
+    const visit = visitOf(request.url, request.headers.cookie, acceptedLanguage(request.headers), renderer.pageInputs)
     const forGuests = visit.cookies.authorization === undefined
     // From before a change, because no new one can be drawn now.
     const use = () => ({ forGuests, instead: visit.key !== null && cache.isOutdated(visit.key) })

@@ -9,7 +9,7 @@ import { sessions, users } from '../members/members.schema'
 import type { Client } from '../members/device-description'
 import { isDue, isOpen, noteUse } from '../members/session-tokens'
 import type { Platform } from '../platform'
-import { languageOf } from '../shared/language'
+import { languageOfCall } from '../shared/language'
 import { digest } from '../shared/signer'
 import { addressKey } from './address-key'
 import { Refusal } from './refusal'
@@ -56,7 +56,7 @@ export async function readCaller(
   if (tokenHash !== null && member !== null) request.server.platform.knownMembers.add(tokenHash, member.id)
   return {
     member,
-    language: languageOf(request.headers),
+    language: languageOfCall(request.headers),
     tokenHash: member === null ? null : tokenHash,
     address: addressKey(request.ip),
     client: { userAgent: request.headers['user-agent'] ?? '', area: areaOf(request) },

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../../contract/envelope'
 import { errorCodes, statusOf } from '../../../contract/envelope'
-import { languageOf } from '../shared/language'
+import { languageOfCall } from '../shared/language'
 import { codeWords } from '../words/code-words'
 import type { Refusal } from './refusal'
 import { dataPolicy } from './security-headers'
@@ -22,7 +22,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const envelope: Envelope = {
     code: refusal.code,
     data: refusal.data,
-    msg: refusal.words ?? codeWords[refusal.code][languageOf(request.headers)],
+    msg: refusal.words ?? codeWords[refusal.code][languageOfCall(request.headers)],
   }
   reply
     .code(statusOf(refusal.code))

@@ -23,6 +23,13 @@ const mostCounted = 10_000
 /** Whether a request is one that a first view makes within this process. */
 export const isInternalCall = ({ headers }: FastifyRequest): boolean => headers[internalName] === internalValue
 
+/**
+ * Whether a trusted proxy asks for something that it needs for all visitors. A request has several addresses only where
+ * the nearest one is a trusted proxy's.
+ */
+const isOfProxy = ({ routeOptions, ips = [] }: FastifyRequest): boolean =>
+  routeOptions.config.isForProxy === true && ips.length > 1
+
 export interface FloodGuard {
   /** Chooses the class of a request that no route serves. */
   classOfUnknown: (request: FastifyRequest) => FloodClass
@@ -46,7 +53,7 @@ export function registerFloodGuard(app: FastifyInstance): FloodGuard {
     Object.keys(floodClasses).map((name) => [name, makeLimit(name as FloodClass, requestsPerMinute)]),
   )
   const judge = (request: FastifyRequest, reply: FastifyReply): void => {
-    if (isInternalCall(request)) return
+    if (isInternalCall(request) || isOfProxy(request)) return
     const { config, url, method } = request.routeOptions
     const flood = request.is404
       ? guard.classOfUnknown(request)

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The class of limits that the route belongs to; no route can be registered without one. */
     flood?: FloodClass
+    /** Whether a trusted proxy asks for it on its own account, in which no visitor may use up its limit. */
+    isForProxy?: boolean
   }
 }
 

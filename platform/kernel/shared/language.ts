@@ -1,10 +1,20 @@
 import type { Language } from '../../../src/domain/frame/site/preferences'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The language of an answer: `x-language` wins, then the best of Accept-Language; Chinese by default. */
-export function languageOf(headers: IncomingHttpHeaders): Language {
-  const requestedLanguage = headers['x-language']
-  if (typeof requestedLanguage === 'string' && requestedLanguage !== '') return fromTag(requestedLanguage)
+type Headers = Readonly<IncomingHttpHeaders>
+
+/**
+ * The language of a call's answer: the one that our client names (`x-language`), which may differ from its browser's,
+ * else that of the browser. For calls alone: what an address answers to a browser may be kept for other visitors, who
+ * do not send that header.
+ */
+export function languageOfCall(headers: Headers): Language {
+  const named = headers['x-language']
+  return typeof named === 'string' && named !== '' ? fromTag(named) : acceptedLanguage(headers)
+}
+
+/** The language of a page, or of a document: the best of Accept-Language; Chinese by default. */
+export function acceptedLanguage(headers: Headers): Language {
   const acceptLanguage = headers['accept-language']
   if (acceptLanguage === undefined || acceptLanguage === '') return 'zh-CN'
   let best = ''
@@ -18,9 +28,9 @@ export function languageOf(headers: IncomingHttpHeaders): Language {
   return best === '' || best === '*' ? 'zh-CN' : fromTag(best)
 }
 
-/** The language that an address names (`?lang=`), else that of the headers. */
-export const languageOfRequest = (named: unknown, headers: IncomingHttpHeaders): Language =>
-  named === 'en' || named === 'zh-CN' ? named : languageOf(headers)
+/** The language of a document whose address may name one (`?lang=`). */
+export const languageOfRequest = (named: unknown, headers: Headers): Language =>
+  named === 'en' || named === 'zh-CN' ? named : acceptedLanguage(headers)
 
 function fromTag(tag: string): Language {
   return /^zh\b/i.test(tag.trim()) ? 'zh-CN' : 'en'

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { errorCodes } from '../../../contract/envelope'
 import type { Configuration } from '../configuration'
 import { dataPolicy, hashSource } from '../http/security-headers'
-import { languageOf } from '../shared/language'
+import { acceptedLanguage, languageOfCall } from '../shared/language'
 import { codeWords } from '../words/code-words'
 import type { OnProgress, Progress } from './progress'
 import { comeAgain, startingPage, startingStyle } from './starting-page'
@@ -51,7 +51,6 @@ export async function openStartingServer({
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, progress: Progress): void {
-  const language = languageOf(request.headers)
   const path = request.url?.split('?', 1)[0]
   if (path === '/health') return send(response, 200, data({ status: 'ok' }))
   if (path === '/ready') return send(response, 503, data({ status: 'not-ready' }))
@@ -59,13 +58,16 @@ function answer(request: IncomingMessage, response: ServerResponse, progress: Pr
     return send(response, 503, {
       type: 'text/html',
       policy: `${dataPolicy}; style-src ${hashSource(startingStyle)}`,
-      body: startingPage(language, progress),
+      body: startingPage(acceptedLanguage(request.headers), progress),
     })
   }
   send(
     response,
     503,
-    data({ code: errorCodes.unavailable, data: {}, msg: codeWords[errorCodes.unavailable][language] }),
+    data({
+      ...{ code: errorCodes.unavailable, data: {} },
+      msg: codeWords[errorCodes.unavailable][languageOfCall(request.headers)],
+    }),
   )
 }
 

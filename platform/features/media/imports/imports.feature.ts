@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '../../../kernel/database/database-fault'
 import type { Platform, PlatformFeature } from '../../../kernel/platform'
 import { importDesk } from './imports.desk'
 import { runImports } from './run-imports'
@@ -21,7 +22,9 @@ export const importsFeature: PlatformFeature = {
     const run = runs.get(platform)
     if (run === undefined || run.done !== null) return
     run.done = runImports({ ...platform, ending: run.ending.signal })
-      .catch((error: unknown) => platform.log.error({ err: error }, 'feeds could not be imported'))
+      .catch((error: unknown) =>
+        platform.log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'feeds could not be imported'),
+      )
       .finally(() => {
         run.done = null
       })

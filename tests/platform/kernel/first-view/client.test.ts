@@ -242,6 +242,9 @@ describe('a first view', () => {
   it('is another in another language, with other preferences, for another query that counts', async () => {
     const first = (await get('/tv')).drawn
     expect((await get('/tv', { 'accept-language': 'en' })).drawn).toMatchObject({ language: 'en' })
+    expect((await get('/tv', { 'accept-language': 'zh-CN', 'x-language': 'en' })).drawn).toMatchObject({
+      language: 'zh-CN',
+    })
     expect((await get('/tv', { cookie: 'preferences=dark; stranger=1' })).drawn).toMatchObject({
       cookies: { preferences: 'dark' },
     })

@@ -102,6 +102,22 @@ describe('the guard against floods', () => {
     await expect(startPlatform({ features: [careless] })).rejects.toThrow('GET /careless has no class of limits')
   })
 
+  it('lets a trusted proxy ask for the state of the site as often as it needs, and nobody else', async () => {
+    platform = await startPlatform({ features: [], configuration: { requestsPerMinute: 2, trustProxy: '127.0.0.1' } })
+    const { app } = platform
+    const ask = async (remoteAddress: string) => {
+      const headers = { 'x-forwarded-for': '203.0.113.7' }
+      return (await app.inject({ url: '/site-generation', remoteAddress, headers })).statusCode
+    }
+    for (let count = 0; count < 10; count += 1) expect(await ask('127.0.0.1')).toBe(204)
+    expect([await ask('10.0.0.1'), await ask('10.0.0.1'), await ask('10.0.0.1')]).toEqual([204, 204, 429])
+    // What it asks for a visitor counts as the visitor's, as before.
+    const health = () => app.inject({ url: '/health', headers: { 'x-forwarded-for': '203.0.113.8' } })
+    expect([await health(), await health(), await health()].map(({ statusCode }) => statusCode)).toEqual([
+      200, 200, 429,
+    ])
+  })
+
   it('counts each class by itself, also what no route serves', async () => {
     const outside: PlatformFeature = {
       name: 'outside',

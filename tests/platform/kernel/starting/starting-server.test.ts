@@ -41,6 +41,10 @@ describe('while the platform starts', () => {
   })
 
   it('a call is told when to retry, and health checks that it is alive but not ready', async () => {
+    // The language of a call alone: a page is for whoever reads it.
+    expect((await get('/', { accept: 'text/html', 'accept-language': 'zh-CN', 'x-language': 'en' })).body).toContain(
+      'lang="zh-CN"',
+    )
     const call = await get('/v1/feeds', { accept: 'application/json', 'x-language': 'en' })
     expect([call.status, call.headers['retry-after'], JSON.parse(call.body)]).toEqual([
       503,
