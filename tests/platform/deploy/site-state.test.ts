@@ -35,6 +35,7 @@ describe.skipIf(missingForNginx !== null)('nginx before a process that a test pl
     await new Promise((resolve) => server.close(resolve))
   })
 
+  const headersAt = (path: string): IncomingHttpHeaders => asked.find((each) => each.path === path)?.headers ?? {}
   const timesAsked = () => asked.filter(({ path }) => path === statePath).length
   const pageNow = async () => {
     const { status, headers } = await nginx.get('/page')
@@ -84,7 +85,7 @@ describe.skipIf(missingForNginx !== null)('nginx before a process that a test pl
       ...{ 'x-forwarded-for': '203.0.113.9', cookie: 'authorization=somebody', authorization: 'somebody' },
       ...{ 'x-site-generation': '9-9', 'x-language': 'en', 'user-agent': 'a browser', 'x-request-id': 'of-a-stranger' },
     })
-    const { headers } = asked.find(({ path }) => path === statePath) ?? { headers: {} }
+    const headers = headersAt(statePath)
     expect(Object.keys(headers).sort()).toEqual(['host', 'x-forwarded-for', 'x-request-id'])
     expect([headers.host, headers['x-forwarded-for']]).toEqual(['city.example', '127.0.0.1'])
     expect(headers['x-request-id']).toMatch(/^[\da-f]{32}$/)
@@ -104,7 +105,7 @@ describe.skipIf(missingForNginx !== null)('nginx before a process that a test pl
     await nginx.get('/framed', { 'user-agent': userAgent, 'sec-fetch-dest': 'iframe' })
     await nginx.get('/whole', { 'user-agent': userAgent, 'sec-fetch-dest': 'document' })
     const isDesktop = (path: string) => {
-      const { headers } = asked.find((each) => each.path === path) ?? { headers: {} }
+      const headers = headersAt(path)
       return isDesktopBrowser(headers['user-agent'] ?? '', null) && headers['sec-fetch-dest'] === 'document'
     }
     expect([isDesktop('/whole'), isDesktop('/framed')]).toEqual([isDesktopBrowser(userAgent, null), false])
