@@ -6,7 +6,7 @@ export const linkPreviewSchema = z.object({
   id,
   /** The address to which the link leads after its redirects. */
   url: z.string(),
-  /** The host that it leads to, which says who speaks. */
+  /** The host that it leads to, which says who speaks, as a browser connects to it: with its port, in Punycode. */
   host: z.string(),
   title: z.string(),
   description: z.string(),

@@ -19,7 +19,8 @@ export async function startOutsideSite() {
     origin: 'http://paper.example',
     /** The site as a machine of our own network. */
     inside: `http://127.0.0.1:${port}`,
-    network: networkOf({ 'paper.example': port }),
+    /** It has a second name, in letters of another script. */
+    network: networkOf({ 'paper.example': port, 'xn--r-7sbp6bb.example': port }),
     asked,
     answer: (path: string, answer: (response: ServerResponse) => unknown) => void answers.set(path, answer),
     page: (path: string, html: string | Buffer, type = 'text/html') =>

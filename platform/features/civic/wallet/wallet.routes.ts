@@ -1,3 +1,5 @@
+import { domainUrl } from '../../../../src/domain/frame/navigation/external-url'
+import { hostOf } from '../../../../src/domain/frame/shared/parses'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { FastifyInstance } from 'fastify'
 import { errorCodes } from '../../../../contract/envelope'
@@ -96,9 +98,9 @@ export function walletRoutes(app: FastifyInstance): void {
   serve(app, contract.getMessengerDomain, async ({ database }) => {
     const [domains] = await selectConfigurations(queriesOf(database), ['domains'])
     const { mp_wechat_domain: configured } = (domains?.value ?? {}) as { readonly mp_wechat_domain?: unknown }
-    if (typeof configured === 'string' && configured !== '') return { domain: configured }
     const { publicOrigin, port } = platform.configuration
-    return { domain: new URL(publicOrigin ?? `http://127.0.0.1:${port}`).host }
+    const own = publicOrigin ?? `http://127.0.0.1:${port}`
+    return { domain: hostOf(typeof configured === 'string' && configured !== '' ? domainUrl(configured) : own) ?? '' }
   })
 
   const cashOut = async (database: Transaction, caller: Caller, request: WantedCashOut) => {

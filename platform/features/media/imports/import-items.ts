@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { shownHost } from '../../../../src/domain/frame/navigation/shown-host'
 import { cleanHtml, plainText } from '../../../kernel/contents/clean-html'
 import { contents } from '../../../kernel/contents/contents.schema'
 import type { ContentRow } from '../../../kernel/contents/write-contents'
@@ -155,7 +156,8 @@ async function importItem(
 
 /** An item with its whole text becomes an article here, one with a summary alone a card that leads to its own page. */
 function articleOf(content: Omit<ContentRow, 'type'>, { html, summary, link }: ReadItem, updatedAt: Date | null) {
-  const origin = link === null ? '' : `<p><a href="${escapeMarkup(link)}">${escapeMarkup(new URL(link).host)}</a></p>`
+  const origin =
+    link === null ? '' : `<p><a href="${escapeMarkup(link)}">${escapeMarkup(shownHost(link) ?? '')}</a></p>`
   const body = html === null ? `<p>${escapeMarkup(summary)}</p>` : cleanHtml(html, link ?? 'https://city.invalid/')
   const hasCover = (content.covers ?? []).length > 0
   return {

@@ -1,4 +1,5 @@
 import type { LinkPreviewDto } from '../../../../contract/link-previews'
+import { hostOf } from '../../../../src/domain/frame/shared/parses'
 import type { LinkPreviewRow } from './read-link'
 
 export function linkPreviewOf(row: LinkPreviewRow): LinkPreviewDto {
@@ -6,7 +7,7 @@ export function linkPreviewOf(row: LinkPreviewRow): LinkPreviewDto {
   return {
     id,
     url: address,
-    host: new URL(address).hostname.replace(/^www\./, ''),
+    host: hostOf(address) ?? '',
     title,
     description,
     site,

@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import { hostOf } from '../../../domain/frame/shared/parses'
 import { Messenger } from '../hosts/messenger'
 import { SiteOrigin } from '../navigation/site-origin'
 import { SiteStore } from '../site/site.store'
@@ -23,6 +24,6 @@ export class MessengerOffer {
 
   /** The host that a member opens in the messenger. */
   get host(): string {
-    return this.origin.replace(/^https?:\/\//, '')
+    return hostOf(this.origin) ?? ''
   }
 }

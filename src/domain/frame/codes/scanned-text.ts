@@ -1,7 +1,7 @@
 import { parseExternalUrl } from '../navigation/external-url'
 import { ownPath } from '../navigation/own-address'
 import { safePath, type RedirectRules } from '../navigation/safe-redirect'
-import { hostOf } from '../shared/parses'
+import { shownHost } from '../navigation/shown-host'
 
 /** The meaning of a scanned or typed text. `text` is the whole text without surrounding white space. */
 export type ScannedText = { readonly text: string } & (
@@ -35,7 +35,7 @@ export function readScannedText(scanned: string, rules: RedirectRules): ScannedT
   const { scheme, url } = external
   if (scheme === 'tel') return { kind: 'phone', url, text }
   if (scheme === 'mailto') return { kind: 'mail', url, text }
-  const host = hostOf(url)
+  const host = shownHost(url)
   return host === null ? { kind: 'text', text } : { kind: 'website', url, host, text }
 }
 

@@ -1,4 +1,5 @@
 import { innerLinkUrl } from './inner-link'
+import { shownHost } from './shown-host'
 import { ownPath } from './own-address'
 import { safePath, type RedirectRules } from './safe-redirect'
 
@@ -20,7 +21,7 @@ export function readInnerLink(link: unknown, rules: RedirectRules): InnerLink {
     return path === null ? { kind: 'refused' } : { kind: 'own', path }
   }
   const url = innerLinkUrl(link)
-  const [, scheme = '', host = ''] = /^(https?):\/\/([^/?#]+)/i.exec(url ?? '') ?? []
-  if (url === null) return { kind: 'refused' }
-  return { kind: scheme.toLowerCase() === 'https' ? 'framed' : 'outside', url, host: host.toLowerCase() }
+  const host = url === null ? null : shownHost(url)
+  if (url === null || host === null) return { kind: 'refused' }
+  return { kind: /^https:/i.test(url) ? 'framed' : 'outside', url, host }
 }

@@ -25,7 +25,7 @@ export function originOf(address: string): string | null {
 
 /**
  * Host and port of an absolute address as a browser connects to it: in lower case, with letters beyond ASCII in
- * Punycode, so that no other host looks the same. Null when it has none.
+ * Punycode, so that no other host looks the same. Null when it has none. People are shown it by `shownHost`.
  */
 export function hostOf(address: string): string | null {
   try {

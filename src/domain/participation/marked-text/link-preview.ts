@@ -3,7 +3,7 @@ export interface LinkPreview {
   readonly id: string
   /** The address to which it leads. */
   readonly address: string
-  /** The host that it leads to. */
+  /** The host that it leads to, as it is shown. */
   readonly host: string
   readonly title: string
   readonly description: string

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { withShownHost } from '../../../domain/frame/navigation/shown-host'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
 import { SkeletonList } from '../../frame/kit/skeleton'
@@ -48,5 +49,6 @@ export const FindingsList = observer(function FindingsList({ viewModel, publishi
 /** What a finding is about, where it says more than the card does. */
 function shortened(about: string): string {
   if (about.startsWith('data:') || /^[a-z-]*$/.test(about)) return ''
-  return about.length > 60 ? `${about.slice(0, 60)}…` : about
+  const shown = withShownHost(about)
+  return shown.length > 60 ? `${shown.slice(0, 60)}…` : shown
 }

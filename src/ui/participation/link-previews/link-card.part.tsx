@@ -17,7 +17,7 @@ interface LinkCardPartProps {
 }
 
 /**
- * A page of another site as a card. The host is always shown, since the title is what that site says; the picture is
+ * A page of another site as a card. The host is shown first, since title and name are what that site says of itself; the picture is
  * the platform's copy, so that the site learns of nobody who sees the card.
  */
 export function LinkCardPart({
@@ -46,7 +46,7 @@ export function LinkCardPart({
         </Link>
         {description !== '' && <p className={styles.description}>{description}</p>}
         <p className={styles.host}>
-          <Icon of={Globe} size={14} /> {site !== '' && site !== host ? `${site} · ${host}` : host}
+          <Icon of={Globe} size={14} /> {site !== '' && site !== host ? `${host} · ${site}` : host}
         </p>
       </div>
       {onRemove !== undefined && (

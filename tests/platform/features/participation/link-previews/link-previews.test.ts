@@ -69,6 +69,13 @@ describeOnBothDatabases('the preview of a link', (open) => {
     expect(picture.headers['content-type']).toBe('image/jpeg')
   })
 
+  it('names the host that was asked, however it is written', async () => {
+    site.page('/lookalike', '<title>The paper</title>')
+    expect(await preview('http://рареr.example/lookalike')).toMatchObject({ host: 'xn--r-7sbp6bb.example' })
+    site.page('/www', '<title>The paper</title>')
+    expect(await preview('http://PAPER.example:80/www')).toMatchObject({ host: 'paper.example' })
+  })
+
   it('is read again after a day, and not before', async () => {
     site.page('/paper', '<title>Monday</title>')
     expect((await preview(`${site.origin}/paper`))?.title).toBe('Monday')
