@@ -1,6 +1,6 @@
 import { hostOf } from '../shared/parses'
 
-/** The most characters of a host that are shown, as many as two lines of a small phone's title have. */
+/** The most characters of a host that are shown: what a line of a text has on a small phone. */
 export const mostOfHost = 34
 
 /**

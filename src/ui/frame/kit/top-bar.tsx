@@ -10,6 +10,8 @@ import { WayBack } from './way-back'
 interface TopBarProps {
   /** The heading of the screen; omitted where the screen has its own. */
   readonly title?: string
+  /** Whether a long title loses its beginning: it is a host, whose end says whose site it is. */
+  readonly keepsEnd?: boolean
   /**
    * Goes back one step of the screen; when omitted, the button leaves the screen, if there is anywhere to go back to.
    */
@@ -23,7 +25,7 @@ interface TopBarProps {
 }
 
 /** The bar at the top of a screen; it sticks while the screen scrolls. */
-export function TopBar({ title = '', onBack, actions, children, clear = false }: TopBarProps) {
+export function TopBar({ title = '', keepsEnd = false, onBack, actions, children, clear = false }: TopBarProps) {
   const words = useKitWords()
   const leave = useContext(WayBack)
   const goBack = onBack ?? leave
@@ -33,7 +35,9 @@ export function TopBar({ title = '', onBack, actions, children, clear = false }:
         {goBack && <IconButton label={words.back} icon={<Icon of={ChevronLeft} size={26} />} onClick={goBack} />}
       </div>
       {children === undefined && title !== '' ? (
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={classNames(styles.title, keepsEnd && styles.keepsEnd)}>
+          {keepsEnd ? <bdi dir="ltr">{title}</bdi> : title}
+        </h1>
       ) : (
         <div className={styles.middle}>{children}</div>
       )}

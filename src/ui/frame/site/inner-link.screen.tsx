@@ -35,7 +35,7 @@ export const InnerLinkScreen = observer(function InnerLinkScreen({ viewModel }: 
   )
   return (
     <div className={styles.screen}>
-      <TopBar title={host === '' ? words.title : host} actions={actions} />
+      <TopBar title={host === '' ? words.title : host} keepsEnd={host !== ''} actions={actions} />
       <main className={styles.main}>
         {viewModel.isPartners && <PartnerEntry viewModel={viewModel} />}
         {link.kind === 'refused' && (
