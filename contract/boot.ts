@@ -10,7 +10,8 @@ export const countPrintedCode = endpoint({
   name: 'countPrintedCode',
   method: 'POST',
   url: '/v1/printed_codes/:code/visits',
-  summary: 'Counts that a printed code brought somebody (S156); nothing is kept of who it was',
+  summary:
+    'Counts that a printed code brought somebody (S156), each visitor once a day; nothing is kept of who it was beyond that day',
   path: z.object({ code: printedCodeName }),
   body: z.object({ system: z.enum(['ios', 'android', 'other']) }),
   errors: [errorCodes.notFound],

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { countPrintedCode } from '../../../../contract/boot'
 import { errorCodes } from '../../../../contract/envelope'
 import { queriesOf } from '../../../kernel/database/queries'
+import { listenerOf } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { limitedAs } from '../../../kernel/limits/flood-classes'
@@ -18,9 +19,10 @@ export const bootFeature: PlatformFeature = {
   configures: { 'app-association': associationSchema },
   desk: printedCodesDesk,
   routes: (app) => {
-    const { database, now } = app.platform
-    serve(app, countPrintedCode, async ({ path, body, database: within }) => {
-      await countVisit(within, path.code, body.system, now())
+    const { database, signer, now } = app.platform
+    serve(app, countPrintedCode, async ({ path, body, caller, database: within }) => {
+      const visit = { visitor: listenerOf(caller, app.platform), system: body.system }
+      await countVisit({ database: within, signer }, path.code, visit, now())
       return {}
     })
 

@@ -8,7 +8,7 @@ export const printedCodes = pgTable('printed_codes', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** How often a printed code brought somebody: a number for each day of the site and system of phones, nobody's name. */
+/** How many visitors a printed code brought: a number for each day of the site and system of phones, nobody's name. */
 export const printedCodeVisits = pgTable(
   'printed_code_visits',
   {

@@ -11,7 +11,7 @@ export const printedCodesDesk: Desk = {
       id: code,
       since: null,
       from: place,
-      title: `${total} visits`,
+      title: `${total} visitors`,
       text: '',
       facts: [
         { name: 'iOS', value: String(ios) },

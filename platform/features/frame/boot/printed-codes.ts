@@ -7,19 +7,36 @@ import { limitOf } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
+import { isFirst } from '../../../kernel/limits/first-of'
+import type { Signer } from '../../../kernel/shared/signer'
 import { siteToday } from '../../../kernel/site/site-today'
 import { printedCodes, printedCodeVisits } from './boot.schema'
 
-/** Counts a visit by a printed code (S156). A code that the site has not printed is refused. */
-export async function countVisit(database: Database, code: string, system: HostSystem, at: Date): Promise<void> {
+const wholeDay = 86_400_000
+
+/**
+ * Counts a visitor of a printed code (S156), once on a day of the site, whatever phone they say they have. Who it was is
+ * only known as a keyed hash of person, code and day, which is deleted after a day. A code that the site has not printed
+ * is refused.
+ * @param visitor the key under which the caller's acts are counted (`listenerOf`)
+ */
+export async function countVisit(
+  { database, signer }: { readonly database: Database; readonly signer: Signer },
+  code: string,
+  { visitor, system }: { readonly visitor: string; readonly system: HostSystem },
+  at: Date,
+): Promise<void> {
   const isPrinted = await queriesOf(database).readValue(
     build.select({ code: printedCodes.code }).from(printedCodes).where(eq(printedCodes.code, code)),
   )
   if (isPrinted === null) throw new Refusal(errorCodes.notFound)
+  const today = await siteToday(database, at)
+  const mark = signer.sign('printed-code', `${code}\n${today}\n${visitor}`)
+  if (!(await isFirst(database, `printed-code:${mark}`, at, wholeDay))) return
   const { visits, day, code: ofCode, system: ofSystem } = printedCodeVisits
   await database
     .insert(printedCodeVisits)
-    .values({ code, day: await siteToday(database, at), system, visits: 1 })
+    .values({ code, day: today, system, visits: 1 })
     .onConflictDoUpdate({ target: [ofCode, day, ofSystem], set: { visits: sql`${visits} + 1` } })
 }
 
@@ -41,7 +58,7 @@ export async function removePrintedCode(database: Database, code: string): Promi
   if (removed === undefined) throw new Refusal(errorCodes.notFound)
 }
 
-/** The printed codes with the visits that each brought, those with most visits first. */
+/** The printed codes with the visitors that each brought, those with most first. */
 export async function selectPrintedCodes(database: Database, limit: number) {
   const { code, place, createdAt } = printedCodes
   const total = sql<number>`coalesce(sum(${printedCodeVisits.visits}), 0)::int`

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process'
-import { stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addToFeedback, sendFeedback } from '../../../../contract/feedback'
 import { configurations } from '../../../../platform/kernel/site/site.schema'
 import { desks } from '../../../../platform/features'
@@ -186,6 +189,47 @@ describe('the operator', () => {
     } finally {
       server.close()
     }
+  })
+
+  describe('below a long path, where the socket is in the temporary folder that all share', () => {
+    let dataDirectory: string
+    let address: string
+    beforeEach(async () => {
+      dataDirectory = join(platform.dataDirectory, randomUUID().repeat(3))
+      address = socketAddress(dataDirectory)
+    })
+    afterEach(() => rm(dirname(address), { recursive: true, force: true }))
+    const open = () => openOperatorSocket(address, (words) => run(...words))
+    const ask = () => askRunningPlatform(address, ['wishes'], () => {})
+
+    it('is in a folder of its owner alone', async () => {
+      expect(dirname(dirname(address))).toBe(tmpdir())
+      expect(await ask()).toBeNull()
+      const server = await open()
+      expect((await stat(dirname(address))).mode & 0o777).toBe(0o700)
+      expect((await stat(address)).mode & 0o777).toBe(0o600)
+      expect(await ask()).toMatchObject({ failed: false })
+      await new Promise((resolve) => server.close(resolve))
+      // A killed process leaves the folder.
+      const again = await open()
+      expect(await ask()).toMatchObject({ failed: false })
+      await new Promise((resolve) => again.close(resolve))
+    })
+
+    it('neither listens nor asks in a folder that others made first, or may write into', async () => {
+      const elsewhere = join(platform.dataDirectory, 'elsewhere')
+      await mkdir(elsewhere, { mode: 0o700, recursive: true })
+      for (const make of [
+        () => mkdir(dirname(address), { mode: 0o755 }),
+        () => symlink(elsewhere, dirname(address)),
+        () => writeFile(dirname(address), ''),
+      ]) {
+        await make()
+        await expect(open()).rejects.toThrow('belongs to somebody else, or is open to others')
+        await expect(ask()).rejects.toThrow('belongs to somebody else, or is open to others')
+        await rm(dirname(address), { recursive: true, force: true })
+      }
+    })
   })
 
   it('says how it is used where there is no database, too', async () => {

@@ -17,20 +17,45 @@ afterAll(() => platform.close())
 const operator = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
 
 describe('a printed code (S156)', () => {
-  const count = (code: string, system: 'ios' | 'android' | 'other') =>
-    platform.call(countPrintedCode, { path: { code }, body: { system } })
+  const count = (code: string, system: 'ios' | 'android' | 'other', from = '10.0.0.1', token?: string) =>
+    platform.call(countPrintedCode, { path: { code }, body: { system }, from, ...(token && { token }) })
+  const visitsOf = async (code: string) =>
+    (await queriesOf(platform.database).read(build.select().from(printedCodeVisits)))
+      .filter((row) => row.code === code)
+      .map(({ day, system, visits }) => `${day} ${system} ${visits}`)
+      .sort()
 
   it('is added by the office, and counted by day and system; nothing else is kept', async () => {
     expect(await operator('printed-codes', 'add', 'town-hall', 'Town hall, entrance')).toMatchObject({ failed: false })
-    await Promise.all([count('town-hall', 'ios'), count('town-hall', 'ios'), count('town-hall', 'android')])
+    await Promise.all([
+      count('town-hall', 'ios', '10.0.0.1'),
+      count('town-hall', 'ios', '10.0.0.2'),
+      count('town-hall', 'android', '10.0.0.3'),
+    ])
     const rows = await queriesOf(platform.database).read(build.select().from(printedCodeVisits))
     expect([...rows].sort((one, other) => one.visits - other.visits)).toEqual([
       { code: 'town-hall', day: '2026-03-05', system: 'android', visits: 1 },
       { code: 'town-hall', day: '2026-03-05', system: 'ios', visits: 2 },
     ])
     const { output } = await operator('printed-codes')
-    expect(output).toContain('3 visits')
+    expect(output).toContain('3 visitors')
     expect(output).toContain('Town hall, entrance')
+  })
+
+  it('counts a visitor once on a day of the site, however often and with whatever phone they come', async () => {
+    await operator('printed-codes', 'add', 'quay', 'Quay')
+    await operator('printed-codes', 'add', 'market', 'Market')
+    const { token } = await platform.logIn()
+    const phones = ['ios', 'android', 'other'] as const
+    await Promise.all(Array.from({ length: 30 }, (_, time) => count('quay', phones[time % 3] ?? 'ios')))
+    for (let time = 0; time < 3; time += 1) await count('quay', 'ios', `10.0.1.${time}`, token)
+    await count('market', 'ios')
+    expect((await visitsOf('quay')).reduce((sum, row) => sum + Number(row.split(' ')[2]), 0)).toBe(2)
+    expect(await visitsOf('market')).toEqual(['2026-03-05 ios 1'])
+    // In the city it is the next day 8 hours from now, and not yet a whole day since the first visit.
+    platform.clock.advance(8 * 3600 + 60)
+    for (let time = 0; time < 5; time += 1) await count('market', 'ios')
+    expect(await visitsOf('market')).toEqual(['2026-03-05 ios 1', '2026-03-06 ios 1'])
   })
 
   it('that nobody printed is refused, and counts nothing', async () => {
