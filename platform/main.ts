@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readConfiguration } from './kernel/configuration'
 import { createPlatform } from './create-platform'
 import { cleanUp, keepCarryingOn, logFailure } from './clean-up'
+import { UnfitDatabase, unfitDatabaseCode } from './kernel/database/unfit-database'
 import { noMetrics } from './kernel/metrics/metrics'
 import type { MetricsAddress } from './kernel/metrics/serve-metrics'
 import { openOperatorSocket, socketAddress } from './kernel/operator/operator-socket'
@@ -86,7 +87,7 @@ try {
   printWelcome(platform, app.server.address())
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
+  process.exit(error instanceof UnfitDatabase ? unfitDatabaseCode : 1)
 }
 
 /** Sends traces. What sends them is loaded only where somebody collects them. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { ownMigrations, statementsRefusedOverRows, statementsThatTakeAway } from './migration-rules.mjs'
+import { isAdditive, ownMigrations, statementsRefusedOverRows, statementsThatTakeAway } from './migration-rules.mjs'
 import { bin, capture, root, run } from './run.mjs'
 
 export const journal = 'platform/database/migrations/meta/_journal.json'
@@ -35,7 +35,17 @@ export async function makeMigration(name, { quiet }) {
       `The version that runs now cannot live with this:\n${taken.join('\n')}\n` +
         `Leave it until a later release, or begin the migration with a line \`-- contract: <since when nothing uses it>\`.\n`,
     )
+  listAdditive()
   return newFiles
+}
+
+/** Writes the list of the migrations that only add, by which an older version accepts a database that has them. */
+export function listAdditive() {
+  const tags = filesOf()
+    .filter((path) => path.endsWith('.sql') && isAdditive(readFileSync(join(root, path), 'utf8')))
+    .map((path) => basename(path, '.sql'))
+    .sort()
+  writeFileSync(join(root, folder, 'additive.json'), `${JSON.stringify(tags, null, 2)}\n`)
 }
 
 /**

@@ -1,5 +1,6 @@
 export function statementsRefusedOverRows(text: string): readonly string[]
 export function statementsThatTakeAway(text: string): readonly string[]
+export function isAdditive(text: string): boolean
 export function ownMigrations(
   files: readonly string[],
   journal: string,

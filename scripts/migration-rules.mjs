@@ -27,11 +27,25 @@ export function statementsThatTakeAway(text) {
     tables: new Set(madeBy(/\bCREATE TABLE (?:IF NOT EXISTS )?(\S+)/gi)),
     columns: madeBy(/\bADD COLUMN (?:IF NOT EXISTS )?(\S+)/gi),
   }
-  return text
-    .split(';')
-    .map((statement) => statement.replace(/--.*/g, '').trim())
-    .filter((statement) => takesAway(statement) || isStricterFor(statement, made))
+  return statementsOf(text).filter((statement) => takesAway(statement) || isStricterFor(statement, made))
 }
+
+/**
+ * Whether the version before a migration can live with it, also when an office goes back to it: it only adds. Whatever
+ * changes rows that are there must say in a first line `-- additive: <why the version before reads them all the same>`.
+ * @param {string} text
+ * @returns {boolean}
+ */
+export function isAdditive(text) {
+  if (/^-- contract:/.test(text)) return false
+  if (/^-- additive: \S/.test(text)) return true
+  return (
+    statementsThatTakeAway(text).length === 0 &&
+    !statementsOf(text).some((statement) => /^(UPDATE|DELETE|TRUNCATE|MERGE|WITH|DO)\b/i.test(statement))
+  )
+}
+
+const statementsOf = (text) => text.split(';').map((statement) => statement.replace(/--.*/g, '').trim())
 
 const takesAway = (statement) =>
   /^(ALTER|DROP) TABLE\b/i.test(statement) &&

@@ -1,12 +1,21 @@
 // npm run migration -- --name what-changed
 // Writes the migration from the last one to the current schema; fails when PostgreSQL refuses it on a table with rows.
-// With `--again` it first takes back the migrations that the main branch does not have.
+// With `--again` it first takes back the migrations that the main branch does not have. With `--list` it writes the list
+// of those that only add, after one was changed by hand.
 import { parseArgs } from 'node:util'
-import { makeMigration, takeBack } from './make-migration.mjs'
+import { listAdditive, makeMigration, takeBack } from './make-migration.mjs'
 
 const { values } = parseArgs({
-  options: { name: { type: 'string', default: '' }, again: { type: 'boolean', default: false } },
+  options: {
+    name: { type: 'string', default: '' },
+    again: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
 })
+if (values.list) {
+  listAdditive()
+  process.exit(0)
+}
 const isNamed = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.name)
 if (!isNamed && !(values.again && values.name === '')) {
   console.error(`A migration has a name in kebab-case that says what changed: npm run migration -- --name wish-notes

@@ -1,6 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { ownMigrations, statementsRefusedOverRows, statementsThatTakeAway } from '../../scripts/migration-rules.mjs'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import {
+  isAdditive,
+  ownMigrations,
+  statementsRefusedOverRows,
+  statementsThatTakeAway,
+} from '../../scripts/migration-rules.mjs'
 import { filesBelow, repository } from './source-tree'
 
 it('no migration adds a required column without a default: PostgreSQL refuses it on a table with rows', () => {
@@ -49,6 +56,27 @@ it.each([
   ['INSERT INTO "notes" SELECT \'rename table drop column\';', 0],
 ])('%s takes away: %i', (text, count) => {
   expect(statementsThatTakeAway(text)).toHaveLength(count)
+})
+
+it('the list of the migrations that only add, by which an older version takes a database, is up to date', () => {
+  const folder = 'platform/database/migrations'
+  const additive = filesBelow([folder], ['.sql']).filter(({ text }) => isAdditive(text))
+  const listed = JSON.parse(readFileSync(join(repository, folder, 'additive.json'), 'utf8'))
+  expect(listed, 'npm run migration -- --list writes it').toEqual(
+    additive.map(({ path }) => basename(path, '.sql')).sort(),
+  )
+})
+
+it.each([
+  ['CREATE TABLE "notes" ("id" text);--> statement-breakpoint\nINSERT INTO "notes" SELECT id FROM "wishes";', true],
+  ['ALTER TABLE "wishes" ADD COLUMN "note" text;', true],
+  ['ALTER TABLE "wishes" DROP COLUMN "note";', false],
+  ['-- contract: nothing has used it since version 3\nALTER TABLE "wishes" DROP COLUMN "note";', false],
+  ['ALTER TABLE "wishes" ADD COLUMN "note" text;--> statement-breakpoint\nUPDATE "wishes" SET "text" = \'\';', false],
+  ['WITH gone AS (DELETE FROM "wishes" RETURNING id) SELECT 1;', false],
+  ['-- additive: the version before shows an empty text, too\nUPDATE "wishes" SET "text" = \'\';', true],
+])('%s only adds: %s', (text, expected) => {
+  expect(isAdditive(text)).toBe(expected)
 })
 
 it.each([

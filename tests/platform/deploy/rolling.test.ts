@@ -12,6 +12,7 @@ import { queriesOf } from '../../../platform/kernel/database/queries'
 import { build } from '../../../platform/kernel/database/statement'
 import { PlatformProcess, variablesOf } from '../../support/deployed/platform-process'
 import { freePort } from '../../support/free-port'
+import { makeLaterVersion } from '../../support/later-version'
 import { missingForNginx, startNginx, type Answered, type RunningNginx } from '../../support/nginx'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { findPostgres, startOwnPostgres, type OwnPostgresCluster } from '../../support/postgres-cluster'
@@ -30,6 +31,8 @@ describe.skipIf(missing !== null)('a new version that replaces the old one, one 
   let ports: [number, number]
   let folders: { readonly old: string; readonly new: string }
   let processes: PlatformProcess[] = []
+  /** The new version, which has a table more. */
+  let later: Awaited<ReturnType<typeof makeLaterVersion>>
   let environment: Readonly<Record<string, string>>
 
   beforeAll(async () => {
@@ -43,6 +46,9 @@ describe.skipIf(missing !== null)('a new version that replaces the old one, one 
     })
     office.clock.advance((Date.now() - office.clock.now().getTime()) / 1000)
     folders = { old: await writeBuild(), new: await writeBuild() }
+    later = await makeLaterVersion([
+      { name: 'notes', sql: 'create table "notes" ("id" text primary key)', isAdditive: true },
+    ])
     const scripts = join(folders.new, 'web/static/js')
     await rename(join(scripts, 'index.abc.js'), join(scripts, 'index.def.js'))
     environment = {
@@ -67,6 +73,7 @@ describe.skipIf(missing !== null)('a new version that replaces the old one, one 
     await swift?.stop()
     await cluster?.stop()
     for (const folder of Object.values(folders ?? {})) await rm(folder, { recursive: true, force: true })
+    await later?.remove()
   })
 
   it('fails nobody who reads, listens, hears, or fills in a form meanwhile, and does nothing twice', async () => {
@@ -147,7 +154,7 @@ describe.skipIf(missing !== null)('a new version that replaces the old one, one 
       })
     for (const each of processes) {
       expect(await each.stop()).toBe(0)
-      await each.start([], { BUILD_DIR: folders.new })
+      await each.start([], { BUILD_DIR: folders.new }, later.folder)
     }
     isReplaced = true
     await Promise.all(working)

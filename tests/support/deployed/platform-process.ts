@@ -29,10 +29,12 @@ export class PlatformProcess {
    * Starts the process; resolves when it is ready.
    * @param flags flags of Node
    * @param more variables of this start alone
+   * @param folder that of the version; this one's when it is omitted
    */
-  async start(flags: readonly string[] = [], more: NodeJS.ProcessEnv = {}): Promise<void> {
+  async start(flags: readonly string[] = [], more: NodeJS.ProcessEnv = {}, folder = process.cwd()): Promise<void> {
     const log = this.logFile === null ? null : openSync(this.logFile, 'a')
     const child = spawn(process.execPath, [...flags, '--import', 'tsx', 'platform/main.ts'], {
+      cwd: folder,
       stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],
       env: {
         ...process.env,
