@@ -183,7 +183,8 @@ export const publishPage = endpoint({
   name: 'publishPage',
   method: 'POST',
   url: '/v1/page_drafts/:id/publications',
-  summary: 'Publishes this version of the draft, now or at a time; a later plan replaces an earlier one',
+  summary:
+    'Publishes this version of the draft, now or at a time; a later plan replaces an earlier one. A version that is published, or planned for that time, is not taken again (`published-meanwhile`, `planned-meanwhile`)',
   access: 'session',
   idempotent: true,
   path: idPath,

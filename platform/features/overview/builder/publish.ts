@@ -7,6 +7,7 @@ import { queriesOf, type Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { pageDrafts, pagePublications } from './builder.schema'
+import { selectVersion } from './builder.queries'
 import { deadLinks } from './dead-links'
 import { asDocument, picturesOf, type WirePageDocument } from './page-rows'
 import { requirePage } from './read-draft'
@@ -35,7 +36,8 @@ export async function pageFindings(queries: Queries, document: WirePageDocument)
 
 /**
  * Publishes a version of the draft, or plans it. The draft's row is locked by the statement that compares its version,
- * so that of two editors at once the second is refused, and the numbers of publications follow each other.
+ * and whether this version is published already, so that of several at once one counts, and the numbers of publications
+ * follow each other.
  */
 export async function publishDraft(transaction: Transaction, wanted: WantedPublication, at: Date): Promise<number> {
   const { pageId, editorId, version, why, plannedAt, despiteFindings } = wanted
@@ -49,9 +51,19 @@ export async function publishDraft(transaction: Transaction, wanted: WantedPubli
       publications: sql`${pageDrafts.publications} + 1`,
       ...(plannedAt === null ? { publishedVersion: version } : {}),
     })
-    .where(and(eq(pageDrafts.pageId, pageId), eq(pageDrafts.version, version)))
+    .where(
+      and(
+        eq(pageDrafts.pageId, pageId),
+        eq(pageDrafts.version, version),
+        plannedAt === null ? sql`${pageDrafts.publishedVersion} is distinct from ${version}` : undefined,
+      ),
+    )
     .returning({ number: pageDrafts.publications, document: pageDrafts.document, kept: pageDrafts.kept })
-  if (draft === undefined) throw new Refusal(errorCodes.somebodyFirst, null, { state: 'saved-meanwhile' })
+  if (draft === undefined) {
+    const isCurrent = (await selectVersion(queries, pageId)) === version
+    throw new Refusal(errorCodes.somebodyFirst, null, { state: isCurrent ? 'published-meanwhile' : 'saved-meanwhile' })
+  }
+  if (plannedAt !== null) await refuseSamePlan(queries, { pageId, version, plannedAt })
   const document = draft.document as unknown as WirePageDocument
   if (!despiteFindings && (await pageFindings(queries, document)).length > 0)
     throw new Refusal(errorCodes.stateRefuses, null, { state: 'findings' })
@@ -67,6 +79,17 @@ export async function publishDraft(transaction: Transaction, wanted: WantedPubli
 }
 
 const isWaiting = and(isNull(pagePublications.publishedAt), isNull(pagePublications.calledOffAt))
+
+/** Refuses a plan that is there already: of several editors who plan the same at once, one does. */
+async function refuseSamePlan(
+  queries: Queries,
+  { pageId, version, plannedAt }: Pick<WantedPublication, 'pageId' | 'version'> & { readonly plannedAt: Date },
+): Promise<void> {
+  const { number, version: ofPlan, plannedAt: due } = pagePublications
+  const isSame = and(eq(pagePublications.pageId, pageId), eq(ofPlan, version), eq(due, plannedAt), isWaiting)
+  const planned = await queries.readValue(build.select({ number }).from(pagePublications).where(isSame))
+  if (planned !== null) throw new Refusal(errorCodes.somebodyFirst, null, { state: 'planned-meanwhile' })
+}
 
 /** A page has one plan at most: the one that was made last. */
 async function callOffOthers(transaction: Transaction, pageId: string, number: number, at: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { Failure } from '../../../application/frame/shared/failure'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import { instantOfTyped, typedTime } from '../../../domain/frame/shared/typed-time'
 import { Button } from '../../frame/kit/button'
@@ -15,6 +16,10 @@ import type { BuilderViewModel } from './builder.view-model'
 import { FindingsList } from './findings-list'
 import type { PublishViewModel } from './publish.view-model'
 import styles from './builder.module.css'
+
+/** What somebody did since this editor looked. */
+const meanwhile = ['saved', 'published', 'planned'] as const
+const meanwhileOf = ({ state }: Failure) => meanwhile.find((each) => state === `${each}-meanwhile`) ?? 'saved'
 
 interface PublishSheetProps {
   readonly viewModel: BuilderViewModel
@@ -67,7 +72,9 @@ export const PublishSheet = observer(function PublishSheet({ viewModel, publishi
         )}
         {failure !== null && (
           <p role="alert" className={styles.reasons}>
-            {words.publishFailed} {failure.code === 'somebody-first' ? words.savedMeanwhile : failureText(failure)}
+            {failure.code === 'somebody-first'
+              ? words[`meanwhile.${meanwhileOf(failure)}`]
+              : `${words.publishFailed} ${failureText(failure)}`}
           </p>
         )}
         <Button

@@ -19,7 +19,7 @@ export interface BuilderPlatform extends TestPlatform {
 
 /** A platform with one published page, `weekend`, and two editors who log in. */
 export async function builderPlatform(
-  options: Pick<TestPlatformOptions, 'configuration' | 'outsideNetwork'> = {},
+  options: Pick<TestPlatformOptions, 'configuration' | 'connection' | 'outsideNetwork'> = {},
 ): Promise<BuilderPlatform> {
   const platform = await startPlatform(options)
   const { database, clock } = platform

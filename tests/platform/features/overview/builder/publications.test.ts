@@ -64,6 +64,21 @@ it('S022: only the version that the editor saw is published', async () => {
   expect(await publications()).toEqual([])
 })
 
+it('S022: a version is published once, and planned once for a time; each is said to whoever comes later', async () => {
+  await save(platform, platform.ann, withCard(titleBar('one')))
+  const at = new Date(platform.clock.now().getTime() + 60_000).toISOString()
+  await publish({ version: 1, at })
+  expect((await publish({ version: 1, at })).data).toMatchObject({ state: 'planned-meanwhile' })
+  await publish({ version: 1 })
+  expect(await publish({ version: 1 })).toMatchObject({
+    code: errorCodes.somebodyFirst,
+    data: { state: 'published-meanwhile' },
+  })
+  await save(platform, platform.ann, withCard(titleBar('two')))
+  expect((await publish({ version: 2 })).code).toBe(errorCodes.ok)
+  expect((await publications()).length).toBe(3)
+})
+
 it('S022: a planned version is published once, at its time, by whichever process comes first', async () => {
   await save(platform, platform.ann, withCard(titleBar('later')))
   const at = new Date(platform.clock.now().getTime() + 60_000).toISOString()
