@@ -25,6 +25,7 @@ import type { StorageLimits } from '../../platform/kernel/storage/storage-limits
 import { digest } from '../../platform/kernel/shared/signer'
 import type { OnProgress } from '../../platform/kernel/starting/progress'
 import type { Verifier } from '../../platform/kernel/verification/verifier'
+import { watchLockOrder } from './lock-order'
 import { dumpOf, emptyPglite, filesBelow, freshPglite, readOrMakeDump } from './pglite-template'
 
 /** A clock that stands still until it is moved. */
@@ -182,6 +183,10 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     }),
     ...options.configuration,
   }
+  const connection =
+    options.connection ??
+    (options.seed === true && !isAboutTheMaking(options) ? await demoPglite() : await emptyPglite())
+  const wrongLocks = watchLockOrder(connection)
   const running = await createPlatform({
     configuration,
     now: clock.now,
@@ -189,9 +194,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     textMessages,
     passwords: quickPasswords(),
     seed: options.seed ?? false,
-    connection:
-      options.connection ??
-      (options.seed === true && !isAboutTheMaking(options) ? await demoPglite() : await emptyPglite()),
+    connection,
     ...(options.verifier === null ? {} : { verifier: options.verifier ?? trustingVerifier }),
     ...(options.randomNumbers ? { randomNumbers: options.randomNumbers } : {}),
     ...(options.pictureChecker ? { pictureChecker: options.pictureChecker } : {}),
@@ -219,6 +222,8 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     close: async () => {
       await running.close()
       await rm(dataDirectory, { recursive: true, force: true })
+      const wrong = wrongLocks()
+      if (wrong.length > 0) throw new Error(`Rows are locked in more than one order:\n${wrong.join('\n')}`)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/client'
+import { lockedInOrder } from '../database/lock-rows'
 import { sources } from './uploads.schema'
 import { errorCodes } from '../../../contract/envelope'
 import { invalid, Refusal } from '../http/refusal'
@@ -68,7 +69,7 @@ async function ownSources(
   const rows = await database
     .update(sources)
     .set({ usedAt: now, checkAt: new Date(now.getTime() + unusedLifetime) })
-    .where(and(inArray(id, [...ids]), eq(sources.userId, userId), eq(state, 'there')))
+    .where(lockedInOrder(sources, and(inArray(id, [...ids]), eq(sources.userId, userId), eq(state, 'there'))))
     .returning({ id, kind, url, width, height, suggestion })
   if (use.isShownWhile !== undefined) requirePublishable(rows)
   const byId = new Map(rows.map((source) => [source.id, source]))

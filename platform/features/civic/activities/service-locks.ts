@@ -1,6 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Transaction } from '../../../kernel/database/client'
+import { lockRows } from '../../../kernel/database/lock-rows'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
@@ -24,12 +25,5 @@ export async function lockActivity(transaction: Transaction, id: string): Promis
  * therefore run one after the other, so that nothing counts twice, and nobody is in two places.
  */
 export async function lockPeople(transaction: Transaction, userIds: readonly string[]): Promise<void> {
-  await queriesOf(transaction).read(
-    build
-      .select({ id: users.id })
-      .from(users)
-      .where(inArray(users.id, [...userIds]))
-      .orderBy(asc(users.id))
-      .for('no key update'),
-  )
+  await lockRows(transaction, users, inArray(users.id, [...userIds]))
 }

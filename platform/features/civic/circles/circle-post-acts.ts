@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { checkCircleReason } from '../../../../src/domain/civic/circles/circle'
 import { mostPinned, type ModeratorPostAct } from '../../../../src/domain/civic/circles/circle-post-lifecycle'
@@ -7,6 +7,7 @@ import { officeReason } from '../../../kernel/cases/office-reason'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { withdrawMemberContent } from '../../../kernel/contents/withdraw-member-content'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { lockRows } from '../../../kernel/database/lock-rows'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
@@ -112,7 +113,10 @@ function changesOf(act: ModeratorPostAct, reason: string, at: Date): Partial<typ
   }
 }
 
-/** What an act on a post changes besides its row. */
+/**
+ * What an act on a post changes besides its row. After the post its circles are locked, then its content, which is the
+ * order of the office, too, when it hides a whole circle.
+ */
 async function followPostAct(
   transaction: Transaction,
   act: ModeratorPostAct,
@@ -131,9 +135,10 @@ async function followPostAct(
         .where(eq(contents.id, id))
       return
     case 'move':
-      await transaction.update(contents).set({ audience: post.circleId }).where(eq(contents.id, id))
+      await lockRows(transaction, circles, inArray(circles.id, [circleId, post.circleId]))
       await countPosts(transaction, circleId, -1)
       await countPosts(transaction, post.circleId, 1)
+      await transaction.update(contents).set({ audience: post.circleId }).where(eq(contents.id, id))
       return
     case 'remove':
       return await hidePost(transaction, post)
@@ -162,16 +167,16 @@ async function requireFewPinned(transaction: Transaction, circleId: string): Pro
 }
 
 async function hidePost(transaction: Transaction, { id, circleId }: CirclePostRow): Promise<void> {
-  await withdrawMemberContent(transaction, id)
   await countPosts(transaction, circleId, -1)
+  await withdrawMemberContent(transaction, id)
 }
 
 async function showPostAgain(transaction: Transaction, { id, circleId, isClosed }: CirclePostRow): Promise<void> {
+  await countPosts(transaction, circleId, 1)
   await transaction
     .update(contents)
     .set({ state: isClosed ? 'members' : 'published' })
     .where(eq(contents.id, id))
-  await countPosts(transaction, circleId, 1)
 }
 
 /** The author deletes a post, in whatever state it is. */

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import type { Transaction } from '../../../kernel/database/client'
+import { lockRows } from '../../../kernel/database/lock-rows'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { messages } from '../../../kernel/messages/messages.schema'
@@ -15,6 +16,7 @@ import { circleMembers, circlePosts, circles } from './circles.schema'
  */
 export async function leaveCircles(transaction: Transaction, userId: string, at: Date): Promise<void> {
   const queries = queriesOf(transaction)
+  await lockMemberships(transaction, userId)
   const memberships = await queries.read(
     build
       .select({ circleId: circleMembers.circleId, rank: circleMembers.rank })
@@ -22,10 +24,6 @@ export async function leaveCircles(transaction: Transaction, userId: string, at:
       .where(and(eq(circleMembers.userId, userId), eq(circleMembers.state, 'member')))
       .orderBy(asc(circleMembers.circleId)),
   )
-  for (const { circleId, rank } of memberships) {
-    if (rank === 'owner') await passOn(transaction, circleId, userId, at)
-    await countMembers(transaction, circleId, -1)
-  }
   const written = await queries.read(
     build
       .select({ circleId: circlePosts.circleId, count: sql<number>`count(*)::int` })
@@ -34,6 +32,12 @@ export async function leaveCircles(transaction: Transaction, userId: string, at:
       .groupBy(circlePosts.circleId)
       .orderBy(asc(circlePosts.circleId)),
   )
+  const ids = [...memberships, ...written].map(({ circleId }) => circleId)
+  await lockRows(transaction, circles, inArray(circles.id, ids))
+  for (const { circleId, rank } of memberships) {
+    if (rank === 'owner') await passOn(transaction, circleId, userId, at)
+    await countMembers(transaction, circleId, -1)
+  }
   for (const { circleId, count } of written)
     await transaction
       .update(circles)
@@ -41,6 +45,16 @@ export async function leaveCircles(transaction: Transaction, userId: string, at:
       .where(eq(circles.id, circleId))
   // What those who lead circles were told of the member has the member's nickname.
   await transaction.delete(messages).where(sql`${messages.params} ->> 'id' like ${`%:${userId}`}`)
+}
+
+/**
+ * Locks the memberships of somebody, and those of whoever may take over a circle of theirs: memberships are locked
+ * before circles, as by every act on one.
+ */
+async function lockMemberships(transaction: Transaction, userId: string): Promise<void> {
+  const owned = build.select({ id: circles.id }).from(circles).where(eq(circles.ownerId, userId))
+  const isHeir = and(inArray(circleMembers.circleId, owned), eq(circleMembers.rank, 'moderator'))
+  await lockRows(transaction, circleMembers, or(eq(circleMembers.userId, userId), isHeir))
 }
 
 async function passOn(transaction: Transaction, circleId: string, userId: string, at: Date): Promise<void> {

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { contents } from '../../../kernel/contents/contents.schema'
 import type { Transaction } from '../../../kernel/database/client'
+import { lockedInOrder } from '../../../kernel/database/lock-rows'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { indexThings } from '../../frame/search-index/found-things'
@@ -38,7 +39,7 @@ export async function setCircleState(
       state: state === 'hidden' ? 'withdrawn' : shown,
       commentsOpen: sql`${state === 'open'} and exists (select 1 from ${circlePosts} where ${circlePosts.id} = ${contents.id} and ${circlePosts.closedAt} is null)`,
     })
-    .where(inArray(contents.id, posts))
+    .where(lockedInOrder(contents, inArray(contents.id, posts)))
   await indexThings(transaction, foundCircles, [id])
   await addRecord(transaction, { circleId: id, act: acts[state], actorId: null, text: '', at })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { rm } from 'node:fs/promises'
 import type { CommandOffice } from '../../../kernel/operator/desk'
 import type { Localised } from '../../../kernel/database/schema/localised'
@@ -57,6 +58,8 @@ export async function publishFolder(
     for (const medium of media.values()) await storeMedium(office.storage, medium)
     const ordered = kindsInOrder(kinds).flatMap((kind) => planned.filter(({ written }) => written.kind === kind))
     await office.database.transaction(async (transaction) => {
+      // A folder is written in the order in which its documents refer to each other, so that folders take turns.
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('publish'))`)
       for (const each of ordered) await carryOut(transaction, each, media, { operator, at })
       // What refers to something goes before it.
       for (const { written, act } of ordered.reverse())

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { isSimilarTo } from '../../../kernel/content-check/own-picture-checker'
 import type { Database } from '../../../kernel/database/client'
+import { lockedInOrder } from '../../../kernel/database/lock-rows'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
@@ -47,7 +48,10 @@ async function refuse(database: Database, id: string, _text: string, at: Date): 
     const { fingerprint } = source
     if (fingerprint === null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'too-plain' })
     await transaction.insert(refusedPictures).values({ fingerprint, sourceId: id, createdAt: at }).onConflictDoNothing()
-    await transaction.update(sources).set({ suggestion: 'block' }).where(isSimilarTo(sources.fingerprint, fingerprint))
+    await transaction
+      .update(sources)
+      .set({ suggestion: 'block' })
+      .where(lockedInOrder(sources, isSimilarTo(sources.fingerprint, fingerprint)))
   })
 }
 
@@ -63,6 +67,6 @@ async function allowPicture(database: Database, id: string): Promise<void> {
     await transaction
       .update(sources)
       .set({ suggestion: 'unchecked' })
-      .where(isSimilarTo(sources.fingerprint, allowedPicture.fingerprint))
+      .where(lockedInOrder(sources, isSimilarTo(sources.fingerprint, allowedPicture.fingerprint)))
   })
 }

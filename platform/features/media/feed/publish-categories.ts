@@ -4,6 +4,7 @@ import { linkSchema } from '../../../../contract/feed'
 import { categories, contents, subCategories } from '../../../kernel/contents/contents.schema'
 import type { ContentPlacement } from '../../../kernel/contents/contents.schema'
 import { writeRows } from '../../../kernel/database/write-rows'
+import { lockedInOrder } from '../../../kernel/database/lock-rows'
 import { checkReferences, findReferring, hasRow } from '../../../kernel/publishing/check-references'
 import { publishableKind } from '../../../kernel/publishing/publishable-kind'
 import { findReferringContents } from '../../../kernel/publishing/published-content'
@@ -73,7 +74,10 @@ export const publishableCategories = publishableKind<z.output<typeof categoryFie
     ...(await findReferringContents(queries, contents.categoryId, id)),
   ],
   withdraw: async (transaction, id) => {
-    await transaction.update(contents).set({ categoryId: null }).where(eq(contents.categoryId, id))
+    await transaction
+      .update(contents)
+      .set({ categoryId: null })
+      .where(lockedInOrder(contents, eq(contents.categoryId, id)))
     await transaction.delete(categories).where(eq(categories.id, id))
   },
 })
@@ -100,7 +104,10 @@ export const publishableSubCategories = publishableKind<z.output<typeof subCateg
   write: async (transaction, { id, fields: { name, category: categoryId, sort } }) => {
     await writeRows(transaction, subCategories, [{ id, name, categoryId, sort }], { replaced: [subCategories.id] })
     // The contents of a sub-category that moves go with it.
-    await transaction.update(contents).set({ categoryId }).where(eq(contents.subCategoryId, id))
+    await transaction
+      .update(contents)
+      .set({ categoryId })
+      .where(lockedInOrder(contents, eq(contents.subCategoryId, id)))
   },
   usedBy: async (queries, id) => [
     ...(await findReferringContents(queries, contents.subCategoryId, id)),
@@ -110,7 +117,7 @@ export const publishableSubCategories = publishableKind<z.output<typeof subCateg
     await transaction
       .update(contents)
       .set({ categoryId: null, subCategoryId: null })
-      .where(eq(contents.subCategoryId, id))
+      .where(lockedInOrder(contents, eq(contents.subCategoryId, id)))
     await transaction.delete(subCategories).where(eq(subCategories.id, id))
   },
 })

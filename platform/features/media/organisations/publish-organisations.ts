@@ -5,6 +5,7 @@ import { latitude, longitude } from '../../../../contract/positions'
 import { channelScreens } from '../../../../src/domain/frame/navigation/channel-target'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
 import type { Transaction } from '../../../kernel/database/client'
+import { lockedInOrder } from '../../../kernel/database/lock-rows'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -83,7 +84,7 @@ export const publishableOrganisations = publishableKind<OrganisationFields>({
     await transaction
       .update(contents)
       .set({ organisationId: null, source: null })
-      .where(eq(contents.organisationId, id))
+      .where(lockedInOrder(contents, eq(contents.organisationId, id)))
     await transaction.delete(organisations).where(eq(organisations.id, id))
   },
 })
@@ -108,7 +109,7 @@ async function renameSource(
   { id, name, logo }: Pick<typeof organisations.$inferSelect, 'id' | 'name' | 'logo'>,
 ): Promise<void> {
   const ofIt = eq(contents.organisationId, id)
-  await transaction.update(contents).set({ source: { id, name, logo } }).where(ofIt)
+  await transaction.update(contents).set({ source: { id, name, logo } }).where(lockedInOrder(contents, ofIt))
   await reindexContentsOf(transaction, ofIt)
 }
 

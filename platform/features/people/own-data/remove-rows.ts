@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { Transaction } from '../../../kernel/database/client'
 import { removeCounted } from '../../../kernel/database/counted-act'
+import { lockedInOrder } from '../../../kernel/database/lock-rows'
 import { build } from '../../../kernel/database/statement'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { contents } from '../../../kernel/contents/contents.schema'
@@ -24,12 +25,17 @@ export async function removeRows(
         .where(going)
     if (cases !== undefined)
       await transaction.delete(caseSteps).where(and(eq(caseSteps.kind, cases), inArray(caseSteps.caseId, ids())))
-    if (hasContents === true) await transaction.delete(contents).where(inArray(contents.id, ids()))
-    if (counts === undefined) await transaction.delete(table).where(going)
+    if (hasContents === true)
+      await transaction.delete(contents).where(lockedInOrder(contents, inArray(contents.id, ids()), 'remove'))
+    if (counts === undefined) await transaction.delete(table).where(lockedInOrder(table, going, 'remove'))
     else await removeCounted(transaction, table, going, counts)
   }
   const cleared = kept?.set?.(about)
-  if (cleared !== undefined) await transaction.update(table).set(cleared).where(eq(member, userId))
+  if (cleared !== undefined)
+    await transaction
+      .update(table)
+      .set(cleared)
+      .where(lockedInOrder(table, eq(member, userId)))
 }
 
 function idOf(table: PersonalData['table']): PgColumn {
