@@ -27,8 +27,6 @@ export default defineConfig({
           // `import.meta` stays what Node says: the build's own address.
           module: { parser: { javascript: { importMeta: false, url: false } } },
           output: { chunkFilename: 'parts/[id].js' },
-          // The client's build is imported by an address that only the start knows.
-          ignoreWarnings: [/the request of a dependency is an expression/],
         },
       },
     },
