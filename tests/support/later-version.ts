@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { platformProgram } from '../../scripts/build-platform.mjs'
 import { migrationsFolder } from '../../platform/kernel/database/migrate'
 
 interface Journal {
@@ -36,11 +37,13 @@ export async function laterMigrations(migrations: readonly LaterMigration[]): Pr
   return folder
 }
 
-/** A folder with a whole platform that has some more migrations than this one, for processes of its own. */
+/** A program of the platform that has some more migrations than this one, for processes of its own. */
 export async function makeLaterVersion(migrations: readonly LaterMigration[]) {
   const folder = await mkdtemp(join(tmpdir(), 'townsquare-version-'))
-  for (const part of ['platform', 'package.json']) await cp(part, join(folder, part), { recursive: true })
-  for (const part of ['src', 'contract', 'node_modules']) await symlink(join(process.cwd(), part), join(folder, part))
+  await cp(dirname(platformProgram('main')), join(folder, 'dist/platform'), { recursive: true })
+  for (const part of ['package.json', 'platform/database/migrations'])
+    await cp(part, join(folder, part), { recursive: true })
+  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
   await addMigrations(join(folder, 'platform/database/migrations'), migrations)
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+  return { program: join(folder, 'dist/platform/main.js'), remove: () => rm(folder, { recursive: true, force: true }) }
 }

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { rowsOf } from './client'
 import type { Database } from './client'
+import { projectFile } from '../shared/project-file'
 import { applyMigrations } from './drizzle-session'
 import { readSetting } from './settings'
 import { UnfitDatabase } from './unfit-database'
 
-export const migrationsFolder = fileURLToPath(new URL('../../database/migrations', import.meta.url))
+export const migrationsFolder = projectFile('platform/database/migrations')
 
 /** How many migrations the database has that this version does not know. */
 export interface Migrated {

@@ -154,7 +154,7 @@ describe.skipIf(missing !== null)('a new version that replaces the old one, one 
       })
     for (const each of processes) {
       expect(await each.stop()).toBe(0)
-      await each.start([], { BUILD_DIR: folders.new }, later.folder)
+      await each.start([], { BUILD_DIR: folders.new }, later.program)
     }
     isReplaced = true
     await Promise.all(working)

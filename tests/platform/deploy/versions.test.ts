@@ -56,7 +56,7 @@ describe.skipIf(isMissing)('two versions over one database', () => {
   const later = async (...migrations: LaterMigration[]) => {
     const version = await makeLaterVersion(migrations)
     versions.push(version)
-    return version.folder
+    return version.program
   }
   const logOf = (name: string) => readFile(join(folder, `${name}.log`), 'utf8')
   /** A member, who sends something through a process. */

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { platformProgram } from '../../../scripts/build-platform.mjs'
 
 /** Milliseconds after which a start has failed. */
 const patience = 300_000
@@ -29,12 +30,15 @@ export class PlatformProcess {
    * Starts the process; resolves when it is ready.
    * @param flags flags of Node
    * @param more variables of this start alone
-   * @param folder that of the version; this one's when it is omitted
+   * @param program that of the version; this one's when it is omitted
    */
-  async start(flags: readonly string[] = [], more: NodeJS.ProcessEnv = {}, folder = process.cwd()): Promise<void> {
+  async start(
+    flags: readonly string[] = [],
+    more: NodeJS.ProcessEnv = {},
+    program = platformProgram('main'),
+  ): Promise<void> {
     const log = this.logFile === null ? null : openSync(this.logFile, 'a')
-    const child = spawn(process.execPath, [...flags, '--import', 'tsx', 'platform/main.ts'], {
-      cwd: folder,
+    const child = spawn(process.execPath, [...flags, '--enable-source-maps', program], {
       stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],
       env: {
         ...process.env,
