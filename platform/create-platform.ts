@@ -118,9 +118,8 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     const { now } = time
     onProgress({ what: migrating })
     const enabledFeatures = options.features ?? features
-    const { vault, secret, newer } = await prepareDatabase(connection, options, enabledFeatures)
+    const { vault, secret } = await prepareDatabase(connection, options, enabledFeatures, app.log)
     const stopComparing = await time.keep()
-    if (newer > 0) app.log.warn({ newer }, 'a newer version has migrated the database: its additions are left alone')
     // The signing key derives from the database's secret and the vault's key. The latter is not in the database, so
     // that nobody can sign with a copy of the database alone.
     const signer = createSigner(vault.mark('signer', secret))
@@ -218,18 +217,19 @@ function prepareDatabase(
   connection: DatabaseConnection,
   { configuration, seed = configuration.demo }: PlatformOptions,
   enabledFeatures: readonly PlatformFeature[],
+  log: FastifyBaseLogger,
 ) {
   return connection.exclusively(async (unlimited) => {
     await requirePostgresVersion(unlimited)
     await refuseUnfinishedMove(unlimited)
     const { newer } = await migrate(unlimited)
+    if (newer > 0) log.warn({ newer }, 'a newer version has migrated the database: its additions are left alone')
     await keepAppendOnly(
       unlimited,
       enabledFeatures.flatMap(({ appendOnly }) => appendOnly ?? []),
     )
     await ensurePurpose(unlimited, seed ? 'demo' : 'own')
     return {
-      newer,
       vault: await openVault(unlimited, configuration),
       secret: await getOrCreateSetting(unlimited, 'secret', randomToken()),
     }

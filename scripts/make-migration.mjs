@@ -5,6 +5,8 @@ import { bin, capture, root, run } from './run.mjs'
 
 export const journal = 'platform/database/migrations/meta/_journal.json'
 const folder = 'platform/database/migrations'
+/** The migrations that only add, by which an older version accepts a database that has them. */
+export const additiveList = `${folder}/additive.json`
 const args = (name) => ['generate', '--config', 'platform/database/drizzle.config.ts', '--name', name]
 
 /**
@@ -39,13 +41,13 @@ export async function makeMigration(name, { quiet }) {
   return newFiles
 }
 
-/** Writes the list of the migrations that only add, by which an older version accepts a database that has them. */
+/** Writes the list of the migrations that only add. */
 export function listAdditive() {
   const tags = filesOf()
     .filter((path) => path.endsWith('.sql') && isAdditive(readFileSync(join(root, path), 'utf8')))
     .map((path) => basename(path, '.sql'))
     .sort()
-  writeFileSync(join(root, folder, 'additive.json'), `${JSON.stringify(tags, null, 2)}\n`)
+  writeFileSync(join(root, additiveList), `${JSON.stringify(tags, null, 2)}\n`)
 }
 
 /**

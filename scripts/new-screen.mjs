@@ -2,7 +2,7 @@
 // the platform with a table and demo rows, domain, application, infrastructure, ui, words in both languages, and tests.
 // `--help` says how.
 import { parseArgs } from 'node:util'
-import { journal, makeMigration } from './make-migration.mjs'
+import { additiveList, journal, makeMigration } from './make-migration.mjs'
 import { client } from './new-screen/client.mjs'
 import { conflictOf } from './new-screen/list-of.mjs'
 import { namesOf } from './new-screen/names.mjs'
@@ -91,7 +91,7 @@ const changedFiles = [...workplace.changed]
 if (!values['files-only']) {
   if (names.list === null) {
     writtenFiles.push(...(await makeMigration(screen, { quiet: true })))
-    changedFiles.push(journal)
+    changedFiles.push(journal, additiveList)
   }
   await runOrExit(bin('tsx'), 'platform/kernel/openapi/write-openapi.ts')
   await runOrExit(bin('vitest'), 'run', 'tests/house/screens-table.test.ts', '--update')

@@ -43,7 +43,7 @@ export async function makeLaterVersion(migrations: readonly LaterMigration[]) {
   await cp(dirname(platformProgram('main')), join(folder, 'dist/platform'), { recursive: true })
   for (const part of ['package.json', 'platform/database/migrations'])
     await cp(part, join(folder, part), { recursive: true })
-  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  for (const part of ['node_modules', 'platform/demo']) await symlink(join(process.cwd(), part), join(folder, part))
   await addMigrations(join(folder, 'platform/database/migrations'), migrations)
   return { program: join(folder, 'dist/platform/main.js'), remove: () => rm(folder, { recursive: true, force: true }) }
 }
