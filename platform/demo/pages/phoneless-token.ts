@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '../../kernel/members/members.schema'
 import { readSetting, getOrCreateSetting } from '../../kernel/database/settings'
+import { lockedInOrder } from '../../kernel/database/lock-rows'
 import type { Database } from '../../kernel/database/client'
 import { randomToken } from '../../kernel/shared/random'
 import { digest } from '../../kernel/shared/signer'
@@ -23,7 +24,7 @@ const lifetime = 52 * 7 * 86_400_000
 export async function makePhonelessToken(database: Database, createdAt: Date): Promise<void> {
   const token = await getOrCreateSetting(database, setting, randomToken())
   await database.transaction(async (transaction) => {
-    await transaction.delete(sessions).where(eq(sessions.userId, userId))
+    await transaction.delete(sessions).where(lockedInOrder(sessions, eq(sessions.userId, userId), 'remove'))
     await transaction
       .insert(sessions)
       .values({ tokenHash: digest(token), userId, createdAt, expiresAt: new Date(createdAt.getTime() + lifetime) })

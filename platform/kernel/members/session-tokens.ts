@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/client'
+import { lockedInOrder } from '../database/lock-rows'
 import { queriesOf } from '../database/queries'
 import { build } from '../database/statement'
 import { pushSubscriptions } from '../messages/messages.schema'
@@ -94,14 +95,10 @@ export async function endSessionsOf(
   userId: string,
   exceptTokenHash: string | null = null,
 ): Promise<void> {
-  const isOfUser = eq(sessions.userId, userId)
-  await database
-    .delete(sessions)
-    .where(exceptTokenHash === null ? isOfUser : and(isOfUser, ne(sessions.tokenHash, exceptTokenHash)))
-  const hasDevice = eq(pushSubscriptions.userId, userId)
-  await database
-    .delete(pushSubscriptions)
-    .where(exceptTokenHash === null ? hasDevice : and(hasDevice, ne(pushSubscriptions.tokenHash, exceptTokenHash)))
+  for (const table of [sessions, pushSubscriptions]) {
+    const isOther = exceptTokenHash === null ? undefined : ne(table.tokenHash, exceptTokenHash)
+    await database.delete(table).where(lockedInOrder(table, and(eq(table.userId, userId), isOther), 'remove'))
+  }
 }
 
 export async function removeExpiredSessions(database: Database, now: Date): Promise<void> {

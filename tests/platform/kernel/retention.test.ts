@@ -30,7 +30,10 @@ describe('What is kept', () => {
     // The rows of this test belong to nobody.
     await platform.database.execute(sql`set session_replication_role = replica`)
   })
-  afterAll(() => platform.close())
+  afterAll(async () => {
+    await platform.database.execute(sql`set session_replication_role = default`)
+    await platform.close()
+  })
 
   const columnsOf = (table: string) =>
     rowsOf<{ name: string; type: string }>(
