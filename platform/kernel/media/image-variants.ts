@@ -5,7 +5,7 @@ import type { Sharp } from 'sharp'
 import { Refusal } from '../http/refusal'
 import type { StoredFile } from '../storage/file-storage'
 import { openPicture, pictureRefusal } from './decode-picture'
-import type { DiskCache } from './disk-cache'
+import type { CachedName, DiskCache } from './disk-cache'
 import type { ImageFormat, ImageOperation } from './image-operation'
 import type { Asker } from '../limits/asker'
 import { WorkQueue } from '../limits/work-queue'
@@ -86,7 +86,8 @@ export class ImageVariants {
     queue: WorkQueue,
     asker: Asker,
   ): Promise<void> {
-    const key = keyOf(name, file, operation, format)
+    const variant = keyOf(name, file, operation, format)
+    const key = `${variant.owner} ${variant.key}`
     const isMade = async () => (await this.findStoredVariant(name, file, operation, format)) !== null
     return runShared(this.runningOperations, `${asker.key} ${key}`, () =>
       this.readingOf(name, queue).run(async () => {
@@ -95,7 +96,7 @@ export class ImageVariants {
         await queue.run(
           () =>
             runShared(this.underway, key, async () => {
-              if (!(await isMade())) await this.cache.put(key, await render(content, operation, format))
+              if (!(await isMade())) await this.cache.put(variant, await render(content, operation, format))
             }),
           asker,
         )
@@ -126,10 +127,11 @@ function keyOf(
   file: StoredFile,
   { width, height, mode, quality }: ImageOperation,
   format: ImageFormat,
-): string {
-  return createHash('sha256')
-    .update(JSON.stringify([name, file.version, width, height, mode, quality, format]))
+): CachedName {
+  const key = createHash('sha256')
+    .update(JSON.stringify([file.version, width, height, mode, quality, format]))
     .digest('hex')
+  return { owner: name, key }
 }
 
 async function render(content: Uint8Array, operation: ImageOperation, format: ImageFormat): Promise<Uint8Array> {

@@ -4,6 +4,7 @@ import { queriesOf } from '../database/queries'
 import type { Queries } from '../database/queries'
 import { build } from '../database/statement'
 import type { Platform } from '../platform'
+import { isPublishedName } from './published-name'
 import { storedName } from './view-address'
 import { isKept, isShown } from './upload-use'
 import type { UploadUse } from './upload-use'
@@ -11,11 +12,11 @@ import { sources } from './uploads.schema'
 import { viewAddress } from './view-address'
 
 /** The id of an upload in the name of its file. */
-const idOf = (name: string): string => name.split('.', 1)[0] ?? ''
+export const idOf = (name: string): string => name.split('.', 1)[0] ?? ''
 
 /**
- * Returns who may see a file, by its name: everybody, callers with a signed address, or nobody any more. A file that no
- * member uploaded was put there by the office, for everybody.
+ * Returns who may see a file, by its name: everybody, callers with a signed address, or nobody any more. What the
+ * office published is for everybody.
  */
 export async function accessTo(
   queries: Queries,
@@ -35,7 +36,8 @@ export async function accessTo(
       .from(sources)
       .where(eq(sources.id, idOf(name))),
   )
-  if (upload === null) return 'everybody'
+  // The file of an upload may outlive its row for a moment, and is nobody's then.
+  if (upload === null) return isPublishedName(name) ? 'everybody' : 'nobody'
   if (!upload.isThere || !upload.isKept) return 'nobody'
   return upload.isShown ? 'everybody' : 'signed'
 }

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, open, readFile, realpath, rm, stat } from 'node:fs/promises'
+import { copyFile, open, readFile, realpath, rm, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny'
-import { directoriesOf } from '../../../kernel/configuration'
 import type { Configuration } from '../../../kernel/configuration'
 import { Refusal } from '../../../kernel/http/refusal'
 import { headLength, sniff } from '../../../kernel/media/sniff'
 import type { SniffedFile } from '../../../kernel/media/sniff'
 import type { MediaFields, StoredMedium } from '../../../kernel/publishing/publishable-kind'
-import { randomToken } from '../../../kernel/shared/random'
-import type { FileStorage } from '../../../kernel/storage/file-storage'
+import { workingFile } from '../../../kernel/storage/working-files'
+import { publishedName } from '../../../kernel/uploads/published-name'
 import { mostBytes } from '../../../kernel/uploads/upload-limits'
 import { cleanFilm } from '../uploads/clean-film'
 import { cleanPicture } from '../uploads/clean-picture'
@@ -60,16 +59,14 @@ export async function checkMedium(
   const limit = sniffed.kind === 'document' ? mostBytesOfDocument : mostBytes[sniffed.kind]
   if ((await stat(path)).size > limit)
     throw new MediumProblem(`"${name}" is larger than ${Math.floor(limit / megabyte)} MB`)
-  const { incoming } = directoriesOf(configuration.dataDirectory)
-  await mkdir(incoming, { recursive: true })
-  const file = join(incoming, randomToken())
+  const file = await workingFile(configuration)
   await copyFile(path, file)
   try {
     const size = sniffed.kind === 'image' ? await cleanPicture(file, sniffed as SniffedFile) : { width: 0, height: 0 }
     const { mime, extension } = 'type' in size ? size.type : sniffed
     if (sniffed.kind === 'video' || extension === 'm4a') await cleanFilm(file)
     const duration = sniffed.kind === 'audio' || sniffed.kind === 'video' ? await durationOf(file, name) : 0
-    const storedName = `p-${(await digestOf(path)).slice(0, 40)}.${extension}`
+    const storedName = publishedName(await digestOf(path), extension)
     const { width, height } = size
     const stored = { url: `/uploads/${storedName}`, mime, size: (await stat(file)).size, width, height, duration }
     return { name: storedName, file, stored }
@@ -78,11 +75,6 @@ export async function checkMedium(
     if (error instanceof Refusal) throw new MediumProblem(`"${name}" cannot be read: ${reasonOf(error)}`)
     throw error
   }
-}
-
-/** Puts a medium into the store, unless the store has it already. */
-export async function storeMedium(storage: FileStorage, { name, file, stored }: CheckedMedium): Promise<void> {
-  if ((await storage.find(name)) === null) await storage.put(name, file, stored.mime)
 }
 
 type CheckedType = SniffedFile | { readonly kind: 'document'; readonly mime: string; readonly extension: string }
