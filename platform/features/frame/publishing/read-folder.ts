@@ -11,7 +11,7 @@ import { digestOf, findMedium, MediumProblem } from './check-medium'
 import type { MediumKind } from './check-medium'
 import { parseFile } from './front-matter'
 import type { FileProblem, WrittenFile } from './front-matter'
-import { filesIn } from './markdown'
+import { brokenPictures, filesIn } from './markdown'
 import { issueText, pathOf } from '../../../kernel/operator/issue-text'
 
 /** What the front matter of every document may say besides the fields of its kind. */
@@ -200,6 +200,13 @@ async function mediaOf(
         )
       : []),
   ]
+  if (kind.text === 'html')
+    for (const { text, line } of Object.values(blocks))
+      for (const broken of brokenPictures(text))
+        faults.push({
+          line: line + lineIn(text, broken),
+          message: `"${broken}" shows no picture: put a name with spaces or brackets between < and >`,
+        })
   const media: NamedMedium[] = []
   for (const medium of named) {
     try {
