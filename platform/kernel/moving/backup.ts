@@ -5,6 +5,7 @@ import type { Configuration } from '../configuration'
 import { openPglite, rowsOf } from '../database/client'
 import type { DatabaseConnection } from '../database/client'
 import { readSetting } from '../database/settings'
+import { isOfComputer } from '../operator/computer-files'
 import { OperatorError } from '../operator/operator-error'
 import { DiskStorage } from '../storage/disk-storage'
 import { storageOf } from '../storage/open-storage'
@@ -33,7 +34,8 @@ export async function backUp(source: BackupSource, folder: string): Promise<stri
   const reason = await readReason(connection.database)
   if (reason !== null) throw new OperatorError(`There is no backup of a database that stands still: ${reason}.`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  if ((await readdir(folder)).length > 0) throw new OperatorError(`${folder} is not empty. Name a new folder.`)
+  if ((await readdir(folder)).some((name) => !isOfComputer(name)))
+    throw new OperatorError(`${folder} is not empty. Name a new folder.`)
   return await whileNoted(configuration, folder, () => fillFolder(source, folder))
 }
 

@@ -5,8 +5,11 @@ import type { StoredMedium } from '../../../kernel/publishing/publishable-kind'
 import { escapeMarkup } from '../../../kernel/shared/escape-markup'
 import { joinLines, linkAddresses } from './markdown-rules'
 
-/** Whether an address in a text names a file beside it: addresses on the site begin with `/`, others with a scheme. */
-const isFile = (href: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(href)
+/**
+ * Whether an address in a text names a file beside it: addresses on the site begin with `/`, others with a scheme. `C:`
+ * and `file:` are none: they lead to somebody's own computer.
+ */
+const isFile = (href: string): boolean => !/^(?:(?!file:)[a-z][a-z0-9+.-]+:|\/|#)/i.test(href)
 
 /** A parser for Markdown with tables, as people write it in scripts without spaces, too. */
 function newParser(): MarkdownIt {
@@ -21,7 +24,7 @@ export function filesIn(text: string): string[] {
     .flatMap((token) => (token.type === 'image' && isFile(addressOf(token)) ? [decoded(addressOf(token))] : []))
 }
 
-/** What was meant as a picture and is none, since the name of its file has a space or a bracket. */
+/** What was meant as a picture and is none: the name of its file has a space or a bracket, or is no name beside the document. */
 export function brokenPictures(text: string): string[] {
   return newParser()
     .parse(text, {})
