@@ -61,7 +61,7 @@ export async function checkMedium(
     if (kind === 'caption') await cleanCaptions(file, name)
     if (sniffed.kind === 'video' || extension === 'm4a') await cleanFilm(file)
     const duration = sniffed.kind === 'audio' || sniffed.kind === 'video' ? await durationOf(file, name) : 0
-    const storedName = publishedName(await digestOf(path), extension)
+    const storedName = publishedName(await storedDigest(path), extension)
     const { width, height } = size
     const stored = { url: `/uploads/${storedName}`, mime, size: (await stat(file)).size, width, height, duration }
     return { name: storedName, file, stored }
@@ -71,6 +71,14 @@ export async function checkMedium(
     throw error
   }
 }
+
+/** Changes when media are cleaned in another way, so that the store does not keep what the way before it made. */
+const cleaning = 2
+
+const storedDigest = async (path: string): Promise<string> =>
+  createHash('sha256')
+    .update(`${cleaning} ${await digestOf(path)}`)
+    .digest('hex')
 
 /** Writes captions as browsers read them, in UTF-8; refuses those of which a browser would not show everything. */
 async function cleanCaptions(file: string, name: string): Promise<void> {
