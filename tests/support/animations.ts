@@ -30,13 +30,13 @@ const numbers = (...values: number[]): Buffer => {
 /** An APNG in grey, with chunks that say who made it. */
 export function animatedPng(
   frames = 3,
-  { width = 60, height = 40, declared = frames, frameWidth = width, before = [] as Buffer[], behind = '' } = {},
+  { width = 60, height = 40, declared = frames, beside = 0, before = [] as Buffer[], behind = '' } = {},
 ): Buffer {
   let order = 0
   const pixels = (value: number) =>
     deflateSync(Buffer.concat(Array.from({ length: height }, () => Buffer.alloc(width + 1, value).fill(0, 0, 1))))
   const control = () => {
-    const head = numbers((order += 1) - 1, frameWidth, height, 0, 0)
+    const head = numbers((order += 1) - 1, width, height, beside, 0)
     return chunk('fcTL', Buffer.concat([head, Buffer.from([0, 10, 0, 100, 0, 0])]))
   }
   const drawn = Array.from({ length: frames }, (_, index) => {

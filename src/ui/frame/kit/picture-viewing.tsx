@@ -10,6 +10,7 @@ import { Icon } from './icon'
 import { slideOf, type LightboxPicture } from './lightbox-slide'
 import { lightboxWords } from './lightbox.words'
 import styles from './lightbox.module.css'
+import { useTallSlides } from './tall-slide'
 
 /**
  * The parts that all viewers of pictures share: swipe, pinch, double tap, and a button for people who cannot pinch.
@@ -18,6 +19,7 @@ import styles from './lightbox.module.css'
 export function usePictureViewing(pictures: readonly LightboxPicture[]) {
   const words = useWords(lightboxWords)
   const slides = useMemo(() => pictures.map(slideOf), [pictures])
+  const tall = useTallSlides()
   return {
     open: true,
     slides,
@@ -28,10 +30,11 @@ export function usePictureViewing(pictures: readonly LightboxPicture[]) {
       Slide: words.slide,
       '{index} of {total}': words.pictureOfRead,
     },
-    carousel: { finite: true, padding: 0, spacing: 12, preload: 2, imageProps: { draggable: false } },
+    carousel: { finite: true, padding: 0, spacing: 12, preload: 2, imageProps: tall.imageProps },
     zoom: { maxZoomPixelRatio: 2 },
     animation: { fade: 200, swipe: 300 },
     render: {
+      slide: tall.slide,
       buttonPrev: () => null,
       buttonNext: () => null,
       buttonZoom: ({ zoom, maxZoom, zoomIn, changeZoom }) =>

@@ -63,7 +63,7 @@ describe('pictures that move, and tall ones', () => {
 
   it.each([
     ['says more frames than it has', animatedPng(3, { declared: 4 }), 'unreadable'],
-    ['draws beside the picture', animatedPng(3, { frameWidth: 61 }), 'unreadable'],
+    ['draws beside the picture', animatedPng(3, { beside: 1 }), 'unreadable'],
     ['is cut off', animatedPng(3).subarray(0, 300), 'unreadable'],
     ['is damaged', Buffer.from(animatedPng(3)).fill(7, 150, 160), 'unreadable'],
     ['has more frames than anybody needs', animatedPng(1001, { width: 1, height: 1 }), 'too-many-pixels'],
