@@ -5,7 +5,11 @@ import { crc32, deflateSync } from 'node:zlib'
 export async function animation(format: 'gif' | 'webp', frames = 3, width = 60, height = 40): Promise<Buffer> {
   const colours = Array.from({ length: frames }, (_, index) => ({ r: (index * 70) % 256, g: 80, b: 200 }))
   const pictures = await Promise.all(
-    colours.map((background) => sharp({ create: { width, height, channels: 3, background } }).png().toBuffer()),
+    colours.map((background) =>
+      sharp({ create: { width, height, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
   )
   return await sharp(pictures, { join: { animated: true } })
     .withExif({ IFD0: { Copyright: 'Mei, 13800000001' } })
@@ -42,7 +46,10 @@ export function animatedPng(
   const drawn = Array.from({ length: frames }, (_, index) => {
     const head = control()
     const content = pixels((index * 70) % 256)
-    return [head, index === 0 ? chunk('IDAT', content) : chunk('fdAT', Buffer.concat([numbers((order += 1) - 1), content]))]
+    return [
+      head,
+      index === 0 ? chunk('IDAT', content) : chunk('fdAT', Buffer.concat([numbers((order += 1) - 1), content])),
+    ]
   })
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

@@ -6,6 +6,9 @@ import { parseExternalUrl } from './external-url'
  */
 export const addressForm = String.raw`[Hh][Tt][Tt][Pp][Ss]?://[!#-;=?-\[\]^_a-~]+`
 
+/** An address without its scheme: one with `www.`, or a host with a path. */
+const bareForm = String.raw`(?:www\.[\w.-]+\.[a-z]{2,}|(?:[\w-]+\.)+[a-z]{2,}(?=/))[!#-;=?-\[\]^_a-~]*`
+
 /** What may follow an address in a sentence and does not belong to it. `~` ends a sentence in Chinese chats. */
 const afterAddress = /[.,;:!?'*~([{]+$/
 const openers: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
@@ -14,6 +17,15 @@ const openers: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{'
 export function ownAddress(found: string): string | null {
   const url = parseExternalUrl(found.slice(0, endOf(found)).replace(afterAddress, ''))
   return url?.url ?? null
+}
+
+/** Says a word in place of each address, which nobody understands when a voice spells it. */
+export function withAddressesAs(text: string, word: string): string {
+  const addresses = new RegExp(String.raw`(^|[^\w@./-])(?:(${addressForm})|(${bareForm}))`, 'g')
+  return text.replace(addresses, (found, before: string, whole: string | undefined, bare: string | undefined) => {
+    const own = whole === undefined ? ownAddress(`https://${bare}`)?.slice('https://'.length) : ownAddress(whole)
+    return own == null ? found : before + word + found.slice(before.length + own.length)
+  })
 }
 
 /** Where an address ends: a bracket closes it that was opened before it, and belongs to it when it was opened in it. */

@@ -17,7 +17,10 @@ const atStart = [clock, spoken].map(
 )
 const atEnd = [clock, spoken].map(
   (time) =>
-    new RegExp(`^\\s*${bullet}\\s*(\\S.*?)\\s*(?:${separator}|[\\s(（[【［])\\s*${opening}\\s*${time}\\s*${closing}\\s*$`, 'i'),
+    new RegExp(
+      `^\\s*${bullet}\\s*(\\S.*?)\\s*(?:${separator}|[\\s(（[【［])\\s*${opening}\\s*${time}\\s*${closing}\\s*$`,
+      'i',
+    ),
 )
 /** What stands behind a time of day and behind no time of a chapter. */
 const dayTime = /^(?:[ap]\.?m\b|上午|下午|中午|晚上|点|點|o['’]clock)/i

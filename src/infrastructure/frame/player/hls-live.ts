@@ -41,7 +41,10 @@ export function attachHls(
     onFailed()
   })
   if (onNeedsWhole !== null)
-    hls.on(HlsJs.Events.MANIFEST_LOADED, (_event: unknown, data: ManifestLoadedData) => needsWhole(data) && onNeedsWhole())
+    hls.on(
+      HlsJs.Events.MANIFEST_LOADED,
+      (_event: unknown, data: ManifestLoadedData) => needsWhole(data) && onNeedsWhole(),
+    )
   hls.on(HlsJs.Events.BUFFER_CREATED, (_event: unknown, { tracks }: BufferCreatedData) => {
     if (tracks.audio === undefined && tracks.audiovideo === undefined) onFailed()
   })

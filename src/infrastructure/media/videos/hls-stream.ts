@@ -64,7 +64,10 @@ export function attachHls(
   let loading: FragLoadingData['frag'] | null = null
 
   if (onNeedsWhole !== null)
-    hls.on(HlsJs.Events.MANIFEST_LOADED, (_event: unknown, data: ManifestLoadedData) => needsWhole(data) && onNeedsWhole())
+    hls.on(
+      HlsJs.Events.MANIFEST_LOADED,
+      (_event: unknown, data: ManifestLoadedData) => needsWhole(data) && onNeedsWhole(),
+    )
   hls.on(HlsJs.Events.BUFFER_CREATED, (_event: unknown, { tracks }: BufferCreatedData) => {
     if (hasDeclaredSound && tracks.audio === undefined && tracks.audiovideo === undefined)
       report({ type: 'media-silent' })

@@ -28,7 +28,9 @@ export function useTallSlides() {
       slide: (({ slide, rect }) => {
         if (!('src' in slide)) return undefined
         const size = sizeOf(slide) ?? measured.get(new URL(slide.src, location.href).href)
-        return size !== undefined && isTall(size, rect) ? <TallSlide slide={slide} size={size} screen={rect} /> : undefined
+        return size !== undefined && isTall(size, rect) ? (
+          <TallSlide slide={slide} size={size} screen={rect} />
+        ) : undefined
       }) satisfies Render['slide'],
     }),
     [measured],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withAddressesAs } from '../../../../src/domain/frame/navigation/addresses-in-text'
 import { markedParts } from '../../../../src/domain/participation/marked-text/marked-text'
 
 const addressesIn = (text: string): string[] =>
@@ -54,4 +55,18 @@ describe('addresses in a text', () => {
       }),
     )
   })
+})
+
+describe('a text with addresses, as a voice reads it', () => {
+  it.each([
+    ['详见https://city.example/apply?id=1（截止周五）。', '详见link（截止周五）。'],
+    ['See https://en.example/wiki/Ferry_(boat), please.', 'See link, please.'],
+    ['www.city.example、city.example/apply 和 www.a.example。', 'link、link 和 link。'],
+    [
+      'mei@city.example，3.5/5，and/or，e.g./i.e.，v1.2/3，12/24',
+      'mei@city.example，3.5/5，and/or，e.g./i.e.，v1.2/3，12/24',
+    ],
+    ['city.example opens at 8.30', 'city.example opens at 8.30'],
+    ['https://', 'https://'],
+  ])('%j', (text, spoken) => expect(withAddressesAs(text, 'link')).toBe(spoken))
 })

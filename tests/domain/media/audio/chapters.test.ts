@@ -59,7 +59,9 @@ describe('the chapters that a description lists', () => {
   })
 
   it('are read in spoken times', () => {
-    expect(chaptersIn('0分00秒 开场\n3分15秒 渡轮\n1小时02分03秒 家', hours(2)).map(({ start }) => start)).toEqual([0, 195, 3723])
+    expect(chaptersIn('0分00秒 开场\n3分15秒 渡轮\n1小时02分03秒 家', hours(2)).map(({ start }) => start)).toEqual([
+      0, 195, 3723,
+    ])
     expect(chaptersIn(`0'00" One\n101'45" Two`, hours(2)).map(({ start }) => start)).toEqual([0, 6105])
     expect(chaptersIn('0m05s One\n1h02m03s Two', hours(2)).map(({ title }) => title)).toEqual(['One', 'Two'])
   })

@@ -91,7 +91,9 @@ function kit() {
     createPreloader: make,
     loadHls: (build) => {
       builds.push(build)
-      return builds.includes('missing') ? Promise.reject(new Error('no code')) : Promise.resolve(FakeHls as unknown as HlsClass)
+      return builds.includes('missing')
+        ? Promise.reject(new Error('no code'))
+        : Promise.resolve(FakeHls as unknown as HlsClass)
     },
     onRestored: (act) => (restore = act),
   })

@@ -22,7 +22,11 @@ describe('a picture that moves', () => {
     for (const bytes of [Buffer.alloc(0), Buffer.from('RIFF'), animatedPng(2).subarray(0, 20), Buffer.from('text')])
       expect(await judged(bytes)).toBe(false)
     // A chunk that says it is longer than the file.
-    const long = Buffer.concat([animatedPng(2).subarray(0, 33), Buffer.from([0xff, 0xff, 0xff, 0xff]), Buffer.from('iTXt')])
+    const long = Buffer.concat([
+      animatedPng(2).subarray(0, 33),
+      Buffer.from([0xff, 0xff, 0xff, 0xff]),
+      Buffer.from('iTXt'),
+    ])
     expect(await judged(long)).toBe(false)
   })
 })

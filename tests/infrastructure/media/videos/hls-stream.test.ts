@@ -21,7 +21,14 @@ function attached(more: Partial<VideoLoad> = {}) {
     { ...load, ...more },
     { report: (report) => reports.push(report), onNeedsWhole: () => (wholes += 1), now: () => now },
   )
-  return { stream, element, reports, hls: FakeHls.made.at(-1) as FakeHls, at: (time: number) => (now = time), wholes: () => wholes }
+  return {
+    stream,
+    element,
+    reports,
+    hls: FakeHls.made.at(-1) as FakeHls,
+    at: (time: number) => (now = time),
+    wholes: () => wholes,
+  }
 }
 
 beforeEach(() => {

@@ -28,7 +28,15 @@ function kit() {
     await Promise.resolve()
     await Promise.resolve()
   }
-  return { element, output, reports, builds, loaded, restore: () => restore(), types: () => reports.map(({ type }) => type) }
+  return {
+    element,
+    output,
+    reports,
+    builds,
+    loaded,
+    restore: () => restore(),
+    types: () => reports.map(({ type }) => type),
+  }
 }
 
 beforeEach(() => {

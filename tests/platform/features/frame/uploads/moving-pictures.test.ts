@@ -77,7 +77,9 @@ describe('pictures that move, and tall ones', () => {
 
   it('stay as they are when they are long screenshots, in every size', async () => {
     const tall = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
-      sharp({ create: { width, height, channels: 3, background: '#fff' } }).toFormat(format).toBuffer()
+      sharp({ create: { width, height, channels: 3, background: '#fff' } })
+        .toFormat(format)
+        .toBuffer()
     const { url, width, height } = await upload(await tall(1080, 12_000))
     expect([width, height]).toEqual([1080, 12_000])
     const { width: small, height: long } = await sharp((await get(url, 'image/resize,w_750')).rawPayload).metadata()
@@ -86,7 +88,10 @@ describe('pictures that move, and tall ones', () => {
     expect(await upload(await tall(1000, 40_000))).toMatchObject({ width: 400, height: 16_000 })
     expect(await upload(await tall(6000, 4000))).toMatchObject({ width: 4096, height: 2731 })
     // Turned by its metadata: lying in the file, standing on the screen.
-    const turned = await sharp(await tall(9000, 900)).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const turned = await sharp(await tall(9000, 900))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
     expect(await upload(turned)).toMatchObject({ width: 900, height: 9000 })
   })
 })
