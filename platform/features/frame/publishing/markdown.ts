@@ -48,7 +48,7 @@ export function htmlOf(text: string, media: Readonly<Record<string, StoredMedium
   rules.paragraph_open = (tokens, index) =>
     tokens[index]?.hidden === true ? '' : figureOf(tokens[index + 1]) ? '<figure>' : '<p>'
   rules.paragraph_close = (tokens, index) => {
-    if (tokens[index]?.hidden === true) return tokens[index + 1]?.type.endsWith('_close') === true ? '' : '\n'
+    if (tokens[index]?.hidden === true) return ''
     const figure = figureOf(tokens[index - 1])
     if (figure === null) return '</p>\n'
     const title = titleOf(figure)

@@ -12,14 +12,20 @@ import { lightboxWords } from './lightbox.words'
 import styles from './lightbox.module.css'
 import { useTallSlides } from './tall-slide'
 
+const withoutLegend = () => undefined
+
 /**
  * The parts that all viewers of pictures share: swipe, pinch, double tap, and a button for people who cannot pinch.
  * Only the visible picture and its neighbours are in the DOM, however many there are.
+ * @param onScroll called when a tall picture is scrolled away from its top, or back
  */
-export function usePictureViewing(pictures: readonly LightboxPicture[]) {
+export function usePictureViewing(
+  pictures: readonly LightboxPicture[],
+  onScroll: (isScrolled: boolean) => void = withoutLegend,
+) {
   const words = useWords(lightboxWords)
   const slides = useMemo(() => pictures.map(slideOf), [pictures])
-  const tall = useTallSlides()
+  const tall = useTallSlides(onScroll)
   return {
     open: true,
     slides,

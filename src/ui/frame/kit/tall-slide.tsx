@@ -1,10 +1,12 @@
 import { useMemo, useState, type SyntheticEvent } from 'react'
 import type { Render, SlideImage } from 'yet-another-react-lightbox'
-import { boundedSize, type PictureSize } from '../../../domain/frame/shared/picture-bounds'
+import type { PictureSize } from '../../../domain/frame/shared/picture-bounds'
 import styles from './lightbox.module.css'
 
 /** A picture that would fill less of the width of the screen than this, shown as a whole, is scrolled instead. */
 const leastOfWidth = 0.6
+/** Pixels by which a picture may be scrolled and still counts as at its top. */
+const slightly = 8
 
 export function isTall({ width, height }: PictureSize, screen: PictureSize): boolean {
   return (width / height) * screen.height < leastOfWidth * Math.min(screen.width, width)
@@ -13,8 +15,9 @@ export function isTall({ width, height }: PictureSize, screen: PictureSize): boo
 /**
  * Shows pictures that are much taller than the screen, such as long screenshots, at its width, and lets them be
  * scrolled. A picture whose size nobody knew beforehand is measured when it has come.
+ * @param onScroll called with whether the picture is away from its top
  */
-export function useTallSlides() {
+export function useTallSlides(onScroll: (isScrolled: boolean) => void) {
   const [measured, setMeasured] = useState<ReadonlyMap<string, PictureSize>>(new Map())
   return useMemo(
     () => ({
@@ -29,11 +32,11 @@ export function useTallSlides() {
         if (!('src' in slide)) return undefined
         const size = sizeOf(slide) ?? measured.get(new URL(slide.src, location.href).href)
         return size !== undefined && isTall(size, rect) ? (
-          <TallSlide slide={slide} size={size} screen={rect} />
+          <TallSlide slide={slide} size={size} screen={rect} onScroll={onScroll} />
         ) : undefined
       }) satisfies Render['slide'],
     }),
-    [measured],
+    [measured, onScroll],
   )
 }
 
@@ -44,14 +47,20 @@ interface TallSlideProps {
   readonly slide: SlideImage
   readonly size: PictureSize
   readonly screen: PictureSize
+  readonly onScroll: (isScrolled: boolean) => void
 }
 
-function TallSlide({ slide: { src, alt, srcSet }, size, screen }: TallSlideProps) {
-  const { width, height } = boundedSize(size, { longest: 0, shortest: screen.width, pixels: Infinity })
+function TallSlide({ slide: { src, alt, srcSet }, size, screen, onScroll }: TallSlideProps) {
+  const width = Math.min(screen.width, size.width)
+  const height = Math.round((width * size.height) / size.width)
   return (
     // Whoever has no finger scrolls it by the keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroller} tabIndex={0}>
+    <div
+      className={styles.scroller}
+      tabIndex={0}
+      onScroll={({ currentTarget }) => onScroll(currentTarget.scrollTop > slightly)}
+    >
       <img
         className={styles.tall}
         src={src}
