@@ -20,7 +20,17 @@ export function load(state: VideoState, play: boolean): VideoStep {
   if (address === null) return [state, []]
   return [
     { ...state, loaded: true, wanted: play, blocked: false, buffered: 0, isSilent: false },
-    [{ type: 'load', url: address.url, live, at: live ? 0 : time, rate: live ? 1 : rate, play }],
+    [
+      {
+        type: 'load',
+        url: address.url,
+        ...(address.isHls === true ? { isHls: true } : {}),
+        live,
+        at: live ? 0 : time,
+        rate: live ? 1 : rate,
+        play,
+      },
+    ],
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { MediaLoad, MediaOutput, MediaReport } from '../../../application/frame/player/media-output'
+import { playsAsHls, type MediumAddress } from '../../../domain/frame/player/medium-address'
 import { loadHlsBuild, type HlsBuild, type HlsClass } from './hls-builds'
-import { attachHls, isHls, type HlsSound } from './hls-live'
+import { attachHls, type HlsSound } from './hls-live'
 
 /** Milliseconds without progress after which a live stream counts as lost, when the element reports nothing itself. */
 const liveStall = 15_000
@@ -57,7 +58,7 @@ export class HtmlMediaOutput implements MediaOutput {
     // Until the listener presses play, only the metadata are loaded.
     element.preload = load.autoplay ? 'auto' : 'metadata'
     this.setRate(load.rate)
-    if (!isHls(url)) element.src = url
+    if (!playsAsHls(load.item)) element.src = url
     else if (this.hls !== null) this.loadStream(this.hls, load)
     else {
       // The play() below must not start the previous source.
@@ -103,8 +104,8 @@ export class HtmlMediaOutput implements MediaOutput {
     this.element().volume = volume
   }
 
-  prepare(url: string): void {
-    if (isHls(url)) {
+  prepare(medium: MediumAddress): void {
+    if (playsAsHls(medium)) {
       if (this.hls === null)
         void this.host.loadHls('light').then(
           (hls) => (this.hls = hls),
@@ -115,7 +116,7 @@ export class HtmlMediaOutput implements MediaOutput {
     this.warm ??= this.host.createPreloader()
     this.warm.muted = true
     this.warm.preload = 'auto'
-    this.warm.src = url
+    this.warm.src = medium.url
   }
 
   listen(listener: (report: MediaReport) => void): () => void {

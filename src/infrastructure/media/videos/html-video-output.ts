@@ -1,11 +1,11 @@
 import type { VideoLoad, VideoOutput, VideoReport, VideoSurface } from '../../../application/media/videos/video-output'
+import { playsAsHls } from '../../../domain/frame/player/medium-address'
 import type { CaptionTrack } from '../../../domain/media/videos/captions'
 import type { VideoFault } from '../../../domain/media/videos/video-fault'
 import type { VideoQuality } from '../../../domain/media/videos/video-quality'
 import type { VideoCaptions } from './video-captions'
 import { loadHlsBuild, type HlsBuild, type HlsClass } from '../../frame/player/hls-builds'
 import type { attachHls, HlsStream } from './hls-stream'
-import { isHls } from './is-hls'
 import { bufferedUntil, nativeLiveEdge, shownWindow } from './media-ranges'
 
 /** Milliseconds without progress after which a stream counts as lost, when the element reports nothing itself. */
@@ -87,7 +87,7 @@ export class HtmlVideoOutput implements VideoOutput {
     if (element === null) return
     element.preload = 'auto'
     this.setRate(load.rate)
-    if (!isHls(load.url)) element.src = load.url
+    if (!playsAsHls(load)) element.src = load.url
     else if (this.hls !== null) this.attachStream(this.hls, element, load)
     else {
       // The play() below must not start the previous source.

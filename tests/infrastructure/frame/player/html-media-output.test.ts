@@ -199,7 +199,7 @@ describe('the audio element', () => {
   it('warms up what comes next in an element of its own, muted', () => {
     const { output, elements } = kit()
     output.load(load(1))
-    output.prepare('/media/2.mp3')
+    output.prepare({ url: '/media/2.mp3' })
     expect(elements.map(({ src, muted, plays }) => [src, muted, plays])).toEqual([
       ['/media/1.mp3', false, 1],
       ['/media/2.mp3', true, 0],
@@ -210,13 +210,20 @@ describe('the audio element', () => {
 describe('a stream', () => {
   it('plays through hls.js where that works, without a worker, at once when it was prepared', async () => {
     const { output, elements } = kit()
-    output.prepare('/live/1.m3u8')
+    output.prepare({ url: '/live/1.m3u8' })
     await settled()
     output.load(liveLoad(1))
     expect(FakeHls.made.map(({ calls, options }) => [calls, options.enableWorker])).toEqual([
       [['load /live/1.m3u8', 'attach'], false],
     ])
     expect(elements[0]?.plays).toBe(1)
+  })
+
+  it('needs no name that says so when it was declared as one', async () => {
+    const { output } = kit()
+    output.load(load(1, { item: { ...radio, url: 'https://live.example/channel/7', isHls: true } }))
+    await settled()
+    expect(FakeHls.made[0]?.calls).toEqual(['load https://live.example/channel/7', 'attach'])
   })
 
   it('plays by the browser where hls.js does not work', async () => {

@@ -55,6 +55,12 @@ describe('the picture in an element', () => {
     expect([element.playbackRate, element.defaultPlaybackRate]).toEqual([1.5, 1.5])
   })
 
+  it('plays what was declared as HLS by hls.js, whatever its name', async () => {
+    const { loaded } = kit()
+    await loaded({ url: '/film', isHls: true })
+    expect(FakeHls.made[0]?.calls).toEqual(['load /film', 'attach'])
+  })
+
   it('loads the whole build for a stream with sound of its own, and plays on', async () => {
     const { element, loaded, builds, types } = kit()
     await loaded()
