@@ -13,7 +13,7 @@ export async function animation(format: 'gif' | 'webp', frames = 3, width = 60, 
   )
   return await sharp(pictures, { join: { animated: true } })
     .withExif({ IFD0: { Copyright: 'Mei, 13800000001' } })
-    [format]({ delay: pictures.map(() => 100) })
+    .toFormat(format, { delay: pictures.map(() => 100) })
     .toBuffer()
 }
 

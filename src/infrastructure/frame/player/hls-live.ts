@@ -2,7 +2,7 @@ import type { BufferCreatedData, ManifestLoadedData } from 'hls.js'
 import type Hls from 'hls.js/light'
 import type { ErrorData } from 'hls.js/light'
 import { liveLoadPolicies } from '../../../domain/frame/player/live-load-policies'
-import { needsWhole, type HlsClass } from './hls-builds'
+import { needsWhole, type HlsClass } from '../host/hls-builds'
 
 /** The shortest time between two recoveries of the same kind, in milliseconds. */
 const retryInterval = 3000

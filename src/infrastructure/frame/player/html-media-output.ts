@@ -1,6 +1,6 @@
 import type { MediaLoad, MediaOutput, MediaReport } from '../../../application/frame/player/media-output'
 import { playsAsHls, type MediumAddress } from '../../../domain/frame/player/medium-address'
-import { loadHlsBuild, type HlsBuild, type HlsClass } from './hls-builds'
+import { loadHlsBuild, type HlsBuild, type HlsClass } from '../host/hls-builds'
 import { attachHls, type HlsSound } from './hls-live'
 
 /** Milliseconds without progress after which a live stream counts as lost, when the element reports nothing itself. */

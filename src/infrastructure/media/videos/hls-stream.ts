@@ -11,7 +11,7 @@ import type {
 import type { VideoLoad, VideoReport } from '../../../application/media/videos/video-output'
 import { noRecoveries, recoveryStep } from '../../../domain/media/videos/recovery'
 import { liveLoadPolicies } from '../../../domain/frame/player/live-load-policies'
-import { needsWhole, type HlsClass } from '../../frame/player/hls-builds'
+import { needsWhole, type HlsClass } from '../../frame/host/hls-builds'
 import { filmLoadPolicies } from './film-load-policies'
 import { faultOf, HlsFaults } from './hls-faults'
 import { offeredQualities, streamForQuality, type VideoQuality } from '../../../domain/media/videos/video-quality'

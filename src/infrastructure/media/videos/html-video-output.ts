@@ -4,7 +4,7 @@ import type { CaptionTrack } from '../../../domain/media/videos/captions'
 import type { VideoFault } from '../../../domain/media/videos/video-fault'
 import type { VideoQuality } from '../../../domain/media/videos/video-quality'
 import type { VideoCaptions } from './video-captions'
-import { loadHlsBuild, type HlsBuild, type HlsClass } from '../../frame/player/hls-builds'
+import { loadHlsBuild, type HlsBuild, type HlsClass } from '../../frame/host/hls-builds'
 import type { attachHls, HlsStream } from './hls-stream'
 import { bufferedUntil, nativeLiveEdge, shownWindow } from './media-ranges'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MediaLoad, MediaReport } from '../../../../src/application/frame/player/media-output'
-import type { HlsBuild, HlsClass } from '../../../../src/infrastructure/frame/player/hls-builds'
+import type { HlsBuild, HlsClass } from '../../../../src/infrastructure/frame/host/hls-builds'
 import { HtmlMediaOutput } from '../../../../src/infrastructure/frame/player/html-media-output'
 import { item, radio } from '../../../domain/frame/player/player-fixtures'
 
