@@ -28,7 +28,7 @@ export function withAddressesAs(text: string, word: string): string {
   })
 }
 
-/** Where an address ends: a bracket closes it that was opened before it, and belongs to it when it was opened in it. */
+/** The end of an address. A bracket that was opened before it ends it; one that was opened in it belongs to it. */
 function endOf(found: string): number {
   const open: string[] = []
   for (let at = 0; at < found.length; at += 1) {
