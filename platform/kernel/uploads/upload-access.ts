@@ -4,19 +4,21 @@ import { queriesOf } from '../database/queries'
 import type { Queries } from '../database/queries'
 import { build } from '../database/statement'
 import type { Platform } from '../platform'
-import { isPublishedName } from './published-name'
 import { storedName } from './view-address'
 import { isKept, isShown } from './upload-use'
 import type { UploadUse } from './upload-use'
 import { sources } from './uploads.schema'
 import { viewAddress } from './view-address'
 
+/** Whether a name is that of a member's upload, or of a picture that was fetched for one (`randomId`). */
+export const isUploadName = (name: string): boolean => /^(?:image|audio|video)-[\da-f]{24}\./.test(name)
+
 /** The id of an upload in the name of its file. */
 export const idOf = (name: string): string => name.split('.', 1)[0] ?? ''
 
 /**
- * Returns who may see a file, by its name: everybody, callers with a signed address, or nobody any more. What the
- * office published is for everybody.
+ * Returns who may see a file, by its name: everybody, callers with a signed address, or nobody any more. A file that no
+ * member uploaded was put there by the office, for everybody.
  */
 export async function accessTo(
   queries: Queries,
@@ -37,7 +39,7 @@ export async function accessTo(
       .where(eq(sources.id, idOf(name))),
   )
   // The file of an upload may outlive its row for a moment, and is nobody's then.
-  if (upload === null) return isPublishedName(name) ? 'everybody' : 'nobody'
+  if (upload === null) return isUploadName(name) ? 'nobody' : 'everybody'
   if (!upload.isThere || !upload.isKept) return 'nobody'
   return upload.isShown ? 'everybody' : 'signed'
 }

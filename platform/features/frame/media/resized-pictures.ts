@@ -6,8 +6,7 @@ import { isOneOf } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { DiskCache } from '../../../kernel/media/disk-cache'
-import { isPublishedName } from '../../../kernel/uploads/published-name'
-import { idOf } from '../../../kernel/uploads/upload-access'
+import { idOf, isUploadName } from '../../../kernel/uploads/upload-access'
 import { sources } from '../../../kernel/uploads/uploads.schema'
 
 /** Upper bound of the cache of resized pictures, in bytes. */
@@ -25,7 +24,7 @@ export async function removeOrphanedPictures(
 ): Promise<void> {
   await resizedPictures(configuration).removeOrphans(async (owners) => {
     const isUpload = (owner: string) =>
-      owner.startsWith(folderOfUploads) && !isPublishedName(owner.slice(folderOfUploads.length))
+      owner.startsWith(folderOfUploads) && isUploadName(owner.slice(folderOfUploads.length))
     const idOfOwner = (owner: string) => idOf(owner.slice(folderOfUploads.length))
     const there = await queriesOf(database).readColumn(
       build

@@ -8,7 +8,6 @@ import type { SniffedFile } from '../../../kernel/media/sniff'
 import { fileText } from '../../../kernel/operator/file-text'
 import type { MediaFields, StoredMedium } from '../../../kernel/publishing/publishable-kind'
 import { workingFile } from '../../../kernel/storage/working-files'
-import { publishedName } from '../../../kernel/uploads/published-name'
 import { mostBytes } from '../../../kernel/uploads/upload-limits'
 import { cleanFilm } from '../uploads/clean-film'
 import { cleanPicture } from '../uploads/clean-picture'
@@ -61,7 +60,7 @@ export async function checkMedium(
     if (kind === 'caption') await cleanCaptions(file, name)
     if (sniffed.kind === 'video' || extension === 'm4a') await cleanFilm(file)
     const duration = sniffed.kind === 'audio' || sniffed.kind === 'video' ? await durationOf(file, name) : 0
-    const storedName = publishedName(await storedDigest(path), extension)
+    const storedName = `p-${(await storedDigest(path)).slice(0, 40)}.${extension}`
     const { width, height } = size
     const stored = { url: `/uploads/${storedName}`, mime, size: (await stat(file)).size, width, height, duration }
     return { name: storedName, file, stored }

@@ -15,6 +15,7 @@ import { contents } from '../../../../platform/kernel/contents/contents.schema'
 import { queriesOf } from '../../../../platform/kernel/database/queries'
 import { build } from '../../../../platform/kernel/database/statement'
 import type { Platform } from '../../../../platform/kernel/platform'
+import { randomId } from '../../../../platform/kernel/shared/random'
 import { workingFile } from '../../../../platform/kernel/storage/working-files'
 import { storedName } from '../../../../platform/kernel/uploads/view-address'
 import { sources } from '../../../../platform/kernel/uploads/uploads.schema'
@@ -246,6 +247,14 @@ describe('Files of a process that was killed at any step', () => {
       'identity.key',
       'incoming/written-now',
     ])
+  })
+
+  it('are shown to nobody while they outlive their row', async () => {
+    const name = `${randomId('image')}.jpg`
+    const file = await workingFile(platform.platform.configuration)
+    await writeFile(file, await onePicture())
+    await platform.platform.storage.put(name, file, 'image/jpeg')
+    expect((await platform.app.inject(`/uploads/${name}`)).statusCode).toBe(404)
   })
 
   it('do not leave the sizes of a picture when the picture goes', async () => {
