@@ -3,14 +3,16 @@ import { features as allFeatures } from './features'
 import { isDatabaseAway } from './kernel/database/database-fault'
 import { forgetAnswers } from './kernel/http/idempotency'
 import { removeExpiredAllowances } from './kernel/limits/allowance'
+import { removeUnfinishedBackups } from './kernel/moving/unfinished-backups'
 import { measured } from './kernel/metrics/metrics'
 import { traced } from './kernel/tracing/tracing'
 import type { PlatformFeature, Platform } from './kernel/platform'
 import { forgetChanges } from './kernel/publishing/site-changes'
+import { removeForgottenFiles } from './kernel/storage/working-files'
 
 /**
  * Removes what has expired: the counts of allowances, the answers saved for repeated requests, the changes of the site,
- * and what each feature cleans up. A step that fails keeps no other from running. Safe to run in several processes at
+ * the files that processes left which ended, and what each feature cleans up. A step that fails keeps no other from running. Safe to run in several processes at
  * once.
  * @param ending stops it after the step that is running
  */
@@ -19,12 +21,14 @@ export async function cleanUp(
   features: readonly PlatformFeature[] = allFeatures,
   ending?: AbortSignal,
 ): Promise<void> {
-  const { database, metrics, tracing, now, log } = platform
+  const { configuration, database, metrics, tracing, now, log } = platform
   const at = now()
   const steps: readonly (readonly [name: string, run: () => Promise<void>])[] = [
     ['allowances', () => removeExpiredAllowances(database, at)],
     ['answers', () => forgetAnswers(database, at)],
     ['site-changes', () => forgetChanges(database, at)],
+    ['working-files', () => removeForgottenFiles(configuration)],
+    ['unfinished-backups', () => removeUnfinishedBackups(configuration)],
     ...features.flatMap((feature) =>
       feature.cleanUp === undefined
         ? []

@@ -262,7 +262,8 @@ function requireTls<Address extends string | null>(name: string, address: Addres
 }
 
 /**
- * The directories of the embedded database, of uploads, of uploads that are still arriving, and of resized pictures.
+ * The directories of the embedded database, of uploads, of files that are still worked on, of resized pictures, and of
+ * the notes about backups that are being written.
  */
 export function directoriesOf(dataDirectory: string) {
   return {
@@ -270,5 +271,6 @@ export function directoriesOf(dataDirectory: string) {
     uploads: join(dataDirectory, 'uploads'),
     incoming: join(dataDirectory, 'incoming'),
     images: join(dataDirectory, 'images'),
+    backups: join(dataDirectory, 'unfinished-backups'),
   } as const
 }

@@ -43,12 +43,22 @@ const escapes: Readonly<Record<string, string>> = {
   '&#39;': "'",
 }
 
+/** Elements that stand within a line; all others begin and end a paragraph, or are a cell beside others. */
+const withinLine =
+  'a|abbr|b|bdi|bdo|cite|code|del|em|font|i|img|ins|kbd|mark|q|rb|rp|rt|ruby|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr'
+const otherElement = new RegExp(String.raw`</?(?!(?:${withinLine})\b)[a-z][^<>]*>`, 'gi')
+/** How a sign is pronounced stands above it, and is no word of the text. */
+const pronunciation = /<r[tp]\b[^<>]*>[^<>]*/gi
+
+/** HTML as it is read: line by line, without what says how its signs are pronounced. */
+const readLines = (html: string): string => html.replace(pronunciation, '').replace(otherElement, '$&\n')
+
+/** The words of HTML for an index, which splits them itself. */
+export const wordsOfHtml = (html: string): string => readLines(html).replace(/<[^<>]*>/g, '')
+
 /** The words of HTML, without its elements. */
 export function plainText(html: string): string {
-  return sanitizeHtml(html.replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, '$&\n'), {
-    allowedTags: [],
-    nestingLimit: 64,
-  })
+  return sanitizeHtml(readLines(html), { allowedTags: [], nestingLimit: 64 })
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (escape) => escapes[escape] ?? escape)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n\s*/g, '\n')

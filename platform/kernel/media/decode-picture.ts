@@ -19,6 +19,9 @@ const mostPixels: Readonly<Record<string, number>> = {
   heif: 17 * million,
 }
 
+/** The most frames of an animation. */
+const mostFrames = 1000
+
 /** The most seconds of work on one picture. */
 const longestWork = 8
 
@@ -31,10 +34,19 @@ export async function openPicture(
   { animated, ...options }: SharpOptions & { readonly animated: boolean },
 ): Promise<Sharp> {
   const { format, width, height, pageHeight, pages = 1 } = await sharp(content, { limitInputPixels: false }).metadata()
-  const pixelLimit = Object.hasOwn(mostPixels, format) ? (mostPixels[format] ?? 0) : 0
-  if (width * (pageHeight ?? height) * (animated ? pages : 1) > pixelLimit)
-    throw refusalFor(pixelLimit === 0 ? 'unreadable' : 'too-many-pixels')
+  const pixelLimit = requirePixels(format, { width, height: pageHeight ?? height, frames: animated ? pages : 1 })
   return sharp(content, { ...options, animated, limitInputPixels: pixelLimit }).timeout({ seconds: longestWork })
+}
+
+/** Returns the most pixels of a format; 415001 for a picture that has more of them, or too many frames. */
+export function requirePixels(
+  format: string,
+  { width, height, frames }: { readonly width: number; readonly height: number; readonly frames: number },
+): number {
+  const pixelLimit = Object.hasOwn(mostPixels, format) ? (mostPixels[format] ?? 0) : 0
+  if (pixelLimit === 0) throw refusalFor('unreadable')
+  if (width * height * frames > pixelLimit || frames > mostFrames) throw refusalFor('too-many-pixels')
+  return pixelLimit
 }
 
 /** Converts an error of processing a picture to 415001, since the content that its sender chose is to blame. */
@@ -45,5 +57,5 @@ export function pictureRefusal(error: unknown): Refusal {
   return refusalFor(/timeout|killed/.test(message) ? 'too-costly' : 'unreadable')
 }
 
-const refusalFor = (reason: 'unreadable' | 'too-many-pixels' | 'too-costly'): Refusal =>
+export const refusalFor = (reason: 'unreadable' | 'too-many-pixels' | 'too-costly'): Refusal =>
   new Refusal(errorCodes.typeNotTaken, null, { reason })

@@ -5,10 +5,19 @@ import { randomToken } from '../shared/random'
 import type { StoredFile } from '../storage/file-storage'
 
 const touchedEvery = 3_600_000
+/** Milliseconds after which nobody writes a draft any more. */
+const longestDraft = 3_600_000
+const comparedAtOnce = 500
+
+/** A file that was generated from another one, its owner, such as one size of a picture. */
+export interface CachedName {
+  readonly owner: string
+  readonly key: string
+}
 
 /**
- * A directory of files that can be generated again. Its size has an upper bound; the least recently used files are
- * removed first.
+ * A directory of files that can be generated again from their owners. Its size has an upper bound; the least recently
+ * used files are removed first. The files of an owner are in a directory of their own, so that they can follow it.
  */
 export class DiskCache {
   private total: number | null = null
@@ -20,7 +29,7 @@ export class DiskCache {
     private readonly most: number,
   ) {}
 
-  async find(name: string, mime: string): Promise<StoredFile | null> {
+  async find(name: CachedName, mime: string): Promise<StoredFile | null> {
     const path = this.pathOf(name)
     const facts = await stat(path).catch(() => null)
     if (facts === null) return null
@@ -29,12 +38,12 @@ export class DiskCache {
     return {
       size: facts.size,
       mime,
-      version: name.slice(0, 24),
+      version: name.key.slice(0, 24),
       read: (range) => Promise.resolve(createReadStream(path, range)),
     }
   }
 
-  async put(name: string, content: Uint8Array): Promise<void> {
+  async put(name: CachedName, content: Uint8Array): Promise<void> {
     const path = this.pathOf(name)
     await mkdir(dirname(path), { recursive: true })
     const draft = `${path}.${randomToken().slice(0, 8)}`
@@ -54,8 +63,25 @@ export class DiskCache {
       }))
   }
 
-  private pathOf(name: string): string {
-    return join(this.directory, name.slice(0, 2), name)
+  /**
+   * Removes what was generated from owners that are gone, and drafts of processes that ended.
+   * @param existing returns those of the owners that are still there
+   */
+  async removeOrphans(existing: (owners: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void> {
+    const folders = await readdir(this.directory).catch(() => [])
+    for (let at = 0; at < folders.length; at += comparedAtOnce) {
+      const some = folders.slice(at, at + comparedAtOnce).map((folder) => ({ folder, owner: ownerOf(folder) }))
+      const there = await existing(some.flatMap(({ owner }) => owner ?? []))
+      for (const { folder, owner } of some) {
+        const path = join(this.directory, folder)
+        if (owner === null || !there.has(owner)) await rm(path, { recursive: true, force: true })
+        else await removeDrafts(path)
+      }
+    }
+  }
+
+  private pathOf({ owner, key }: CachedName): string {
+    return join(this.directory, encodeURIComponent(owner), key)
   }
 
   private async list(): Promise<{ path: string; size: number; usedAt: number }[]> {
@@ -84,5 +110,24 @@ export class DiskCache {
       total -= file.size
     }
     this.total = total
+  }
+}
+
+/** The owner of a directory's files; null for a directory that this version did not make. */
+function ownerOf(folder: string): string | null {
+  try {
+    const owner = decodeURIComponent(folder)
+    return owner.includes('/') ? owner : null
+  } catch {
+    return null
+  }
+}
+
+async function removeDrafts(directory: string): Promise<void> {
+  for (const name of await readdir(directory).catch(() => [])) {
+    if (!name.includes('.')) continue
+    const path = join(directory, name)
+    const facts = await stat(path).catch(() => null)
+    if (facts !== null && Date.now() - facts.mtimeMs > longestDraft) await rm(path, { force: true })
   }
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { Refusal } from '../http/refusal'
 import type { StoredFile } from '../storage/file-storage'
 import { openPicture, pictureRefusal } from './decode-picture'
-import type { DiskCache } from './disk-cache'
+import { animationOf, KnownAnimations } from './known-animations'
+import type { CachedName, DiskCache } from './disk-cache'
 import type { ImageFormat, ImageOperation } from './image-operation'
 import type { Asker } from '../limits/asker'
 import { WorkQueue } from '../limits/work-queue'
@@ -18,10 +18,14 @@ const mostWaitingToRead = 600
 /** The most pictures of one client address that may wait to be resized: more than a screen shows at once. */
 export const mostWaitingOfOne = 60
 
-/** Makes the sizes and formats of a picture on request, once each. */
+/** The variant that was asked for would have one frame of an animation. */
+class OnlyFirstFrame extends Error {}
+
+/** Makes the sizes and formats of a picture on request, once each; an animation stays one. */
 export class ImageVariants {
   private readonly runningOperations = new Map<string, Promise<void>>()
   private readonly underway = new Map<string, Promise<void>>()
+  private readonly animations = new KnownAnimations()
   /**
    * A queue for each store, so that a store that stalls delays only its own files, and takes no place in the queue for
    * resizing.
@@ -47,19 +51,27 @@ export class ImageVariants {
     name: string,
     file: StoredFile,
     operation: ImageOperation,
-    [best, next]: readonly [ImageFormat, ...ImageFormat[]],
+    formats: readonly [ImageFormat, ...ImageFormat[]],
     asker: Asker,
   ): Promise<StoredFile> {
+    const animation = operation.format === null ? this.animations.of(name, file) : null
+    if (animation === 'whole' || (animation !== null && !formats.includes('webp'))) return file
+    const [best, next]: typeof formats = animation === null ? formats : ['webp']
     const storedVariant = await this.findStoredVariant(name, file, operation, best)
     if (storedVariant !== null) return storedVariant
     if (next !== undefined)
       this.make(name, file, operation, best, this.later, asker).catch(
-        (error: unknown) => error instanceof Refusal || this.onLate(error),
+        (error: unknown) => error instanceof Refusal || error instanceof OnlyFirstFrame || this.onLate(error),
       )
     const format = next ?? best
     const instead = next === undefined ? null : await this.findStoredVariant(name, file, operation, format)
     if (instead !== null) return instead
-    await this.make(name, file, operation, format, this.queue, asker)
+    try {
+      await this.make(name, file, operation, format, this.queue, asker)
+    } catch (error) {
+      if (error instanceof OnlyFirstFrame) return await this.find(name, file, operation, formats, asker)
+      throw error
+    }
     const variant = await this.findStoredVariant(name, file, operation, format)
     if (variant === null) throw new Error('a picture went away after it was made')
     return variant
@@ -86,7 +98,8 @@ export class ImageVariants {
     queue: WorkQueue,
     asker: Asker,
   ): Promise<void> {
-    const key = keyOf(name, file, operation, format)
+    const variant = keyOf(name, file, operation, format)
+    const key = `${variant.owner} ${variant.key}`
     const isMade = async () => (await this.findStoredVariant(name, file, operation, format)) !== null
     return runShared(this.runningOperations, `${asker.key} ${key}`, () =>
       this.readingOf(name, queue).run(async () => {
@@ -95,7 +108,13 @@ export class ImageVariants {
         await queue.run(
           () =>
             runShared(this.underway, key, async () => {
-              if (!(await isMade())) await this.cache.put(key, await render(content, operation, format))
+              if (await isMade()) return
+              const animation = await animationOf(content)
+              this.animations.know(name, file, animation)
+              const isMoving = animation === 'frames' && format === 'webp'
+              // Whoever asks for a certain format, such as for a share, gets it, with the first frame.
+              if (animation !== null && !isMoving && operation.format === null) throw new OnlyFirstFrame()
+              await this.cache.put(variant, await render(content, operation, format, isMoving))
             }),
           asker,
         )
@@ -126,16 +145,20 @@ function keyOf(
   file: StoredFile,
   { width, height, mode, quality }: ImageOperation,
   format: ImageFormat,
-): string {
-  return createHash('sha256')
-    .update(JSON.stringify([name, file.version, width, height, mode, quality, format]))
+): CachedName {
+  const key = createHash('sha256')
+    .update(JSON.stringify([file.version, width, height, mode, quality, format]))
     .digest('hex')
+  return { owner: name, key }
 }
 
-async function render(content: Uint8Array, operation: ImageOperation, format: ImageFormat): Promise<Uint8Array> {
+async function render(
+  content: Uint8Array,
+  operation: ImageOperation,
+  format: ImageFormat,
+  animated: boolean,
+): Promise<Uint8Array> {
   try {
-    const animated =
-      format === 'webp' && ((await sharp(content, { limitInputPixels: false }).metadata()).pages ?? 1) > 1
     return await encode((await openPicture(content, { animated })).autoOrient(), operation, format)
   } catch (error) {
     throw pictureRefusal(error)

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Transaction } from '../database/client'
@@ -23,14 +23,17 @@ export type BackupManifest = z.output<typeof manifestSchema>
 /** The parts of a backup's folder. */
 export const partsOf = (folder: string) => ({
   manifest: join(folder, 'backup.json'),
+  draft: join(folder, 'backup.json.draft'),
   dump: { pglite: join(folder, 'database.tar.gz'), postgres: join(folder, 'database.dump') },
   uploads: join(folder, 'uploads'),
   list: join(folder, 'uploads.txt'),
 })
 
-/** Written last: a folder without it is no backup. */
+/** Written last, and as a whole: a folder without it is no backup. */
 export async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {
-  await writeFile(partsOf(folder).manifest, `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 })
+  const { draft, manifest: path } = partsOf(folder)
+  await writeFile(draft, `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 })
+  await rename(draft, path)
 }
 
 export async function readManifest(folder: string): Promise<BackupManifest> {

@@ -5,12 +5,14 @@ import type { Configuration } from '../configuration'
 import { openPglite, rowsOf } from '../database/client'
 import type { DatabaseConnection } from '../database/client'
 import { readSetting } from '../database/settings'
+import { isOfComputer } from '../operator/computer-files'
 import { OperatorError } from '../operator/operator-error'
 import { DiskStorage } from '../storage/disk-storage'
 import { storageOf } from '../storage/open-storage'
 import { partsOf, rowsIn, sumsOf, writeManifest } from './backup-manifest'
 import type { BackupManifest } from './backup-manifest'
 import { CopiedFiles, copyFiles } from './copy-files'
+import { whileNoted } from './unfinished-backups'
 import { openUnlimited } from './open-unlimited'
 import { runOnPostgres } from './postgres-programs'
 import { readReason } from './stand-still'
@@ -23,15 +25,24 @@ export interface BackupSource {
 }
 
 /**
- * Writes the database, as it is at one moment, and the uploads into an empty folder, while people write.
+ * Writes the database, as it is at one moment, and the uploads into an empty folder, while people write. What a backup
+ * that failed has written is removed again.
  * @returns what the operator is told
  */
 export async function backUp(source: BackupSource, folder: string): Promise<string> {
-  const { connection, configuration, now, onProgress } = source
+  const { connection, configuration } = source
   const reason = await readReason(connection.database)
   if (reason !== null) throw new OperatorError(`There is no backup of a database that stands still: ${reason}.`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  if ((await readdir(folder)).length > 0) throw new OperatorError(`${folder} is not empty. Name a new folder.`)
+  if ((await readdir(folder)).some((name) => !isOfComputer(name)))
+    throw new OperatorError(`${folder} is not empty. Name a new folder.`)
+  return await whileNoted(configuration, folder, () => fillFolder(source, folder))
+}
+
+async function fillFolder(
+  { connection, configuration, now, onProgress }: BackupSource,
+  folder: string,
+): Promise<string> {
   const parts = partsOf(folder)
   const copied = await CopiedFiles.open(parts.list)
   const store = await storageOf(configuration)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { OperatorError } from '../operator/operator-error'
-import type { ListedStorage, StoredFile } from '../storage/file-storage'
+import type { FileStorage, StoredFile } from '../storage/file-storage'
 
 export interface CopiedFile {
   readonly name: string
@@ -15,8 +15,8 @@ export interface CopiedFile {
 }
 
 export interface FileCopying {
-  readonly from: ListedStorage
-  readonly to: ListedStorage
+  readonly from: FileStorage
+  readonly to: FileStorage
   /** A directory for a file on its way. */
   readonly workDirectory: string
   /** Files that were copied before: they are not copied again, also when the target has removed them since. */
@@ -25,9 +25,13 @@ export interface FileCopying {
   readonly onCopied: (file: CopiedFile) => Promise<void>
 }
 
+/** The names of the directories for files on their way begin with it. */
+export const beginningOfWork = 'moving-'
+
 /** Copies the files that are not known yet, and reads each of them back: its size and its SHA-256 must be the same. */
 export async function copyFiles({ from, to, workDirectory, known, onCopied }: FileCopying): Promise<void> {
-  const directory = await mkdtemp(join(workDirectory, 'moving-'))
+  await mkdir(workDirectory, { recursive: true, mode: 0o700 })
+  const directory = await mkdtemp(join(workDirectory, beginningOfWork))
   try {
     for await (const name of from.list()) {
       if (known.has(name)) continue

@@ -34,7 +34,7 @@ export async function moveUploads(
   await copyFiles({
     from: place === 's3' ? stores.disk : stores.s3,
     to: stores[place],
-    workDirectory: dataDirectory,
+    workDirectory: directoriesOf(dataDirectory).incoming,
     known: copied.files,
     onCopied: async (file) => {
       await copied.add(file)

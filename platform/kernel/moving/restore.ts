@@ -74,7 +74,7 @@ async function restoreUploads(
   await copyFiles({
     from: new DiskStorage(partsOf(folder).uploads),
     to: await storageOf(target),
-    workDirectory: target.dataDirectory,
+    workDirectory: directoriesOf(target.dataDirectory).incoming,
     known: restored,
     onCopied: async (file) => {
       restored.set(file.name, file)

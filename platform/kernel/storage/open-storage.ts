@@ -1,7 +1,7 @@
 import { directoriesOf } from '../configuration'
 import type { Configuration } from '../configuration'
 import { DiskStorage } from './disk-storage'
-import type { FileStorage, ListedStorage } from './file-storage'
+import type { FileStorage } from './file-storage'
 import { usualStorageLimits } from './storage-limits'
 import type { StorageLimits } from './storage-limits'
 import { TimedStorage } from './timed-storage'
@@ -18,7 +18,7 @@ export async function openStorage(
 export async function storageOf({
   s3,
   dataDirectory,
-}: Pick<Configuration, 's3' | 'dataDirectory'>): Promise<ListedStorage> {
+}: Pick<Configuration, 's3' | 'dataDirectory'>): Promise<FileStorage> {
   if (s3 === null) return new DiskStorage(directoriesOf(dataDirectory).uploads)
   // The S3 client is large, and most installations do not use it.
   const { S3Storage } = await import('./s3-storage')

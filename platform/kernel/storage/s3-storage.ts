@@ -11,12 +11,12 @@ import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { S3Configuration } from '../configuration'
 import { isStorageName } from './file-storage'
-import type { ListedStorage, StoredFile } from './file-storage'
+import type { FileStorage, StoredFile } from './file-storage'
 
 const folder = 'uploads/'
 
 /** Stores files in any S3-compatible store; one bucket, names under uploads/. */
-export class S3Storage implements ListedStorage {
+export class S3Storage implements FileStorage {
   private readonly client: S3Client
   private readonly bucket: string
 
@@ -89,11 +89,11 @@ export class S3Storage implements ListedStorage {
     await this.client.send(new DeleteObjectCommand(this.address(name)), signalOptions(signal))
   }
 
-  async *list(): AsyncGenerator<string> {
+  async *list(beginning = ''): AsyncGenerator<string> {
     let after: string | undefined
     do {
       const page = await this.client.send(
-        new ListObjectsV2Command({ Bucket: this.bucket, Prefix: folder, ContinuationToken: after }),
+        new ListObjectsV2Command({ Bucket: this.bucket, Prefix: folder + beginning, ContinuationToken: after }),
       )
       for (const { Key = '' } of page.Contents ?? []) {
         const name = Key.slice(folder.length)

@@ -29,6 +29,15 @@ export class TimedStorage implements FileStorage {
     return withTimeLimit(this.limits.answer, (signal) => this.storage.remove(name, signal))
   }
 
+  async *list(beginning?: string): AsyncGenerator<string> {
+    const names = this.storage.list(beginning)[Symbol.asyncIterator]()
+    for (;;) {
+      const name = await withTimeLimit(this.limits.answer, () => names.next())
+      if (name.done === true) return
+      yield name.value
+    }
+  }
+
   /**
    * Resolves when the first bytes have arrived, so that a store that stalls before them is reported in time for an
    * error answer.

@@ -10,8 +10,11 @@ import type { UploadUse } from './upload-use'
 import { sources } from './uploads.schema'
 import { viewAddress } from './view-address'
 
+/** Whether a name is that of a member's upload, or of a picture that was fetched for one (`randomId`). */
+export const isUploadName = (name: string): boolean => /^(?:image|audio|video)-[\da-f]{24}\./.test(name)
+
 /** The id of an upload in the name of its file. */
-const idOf = (name: string): string => name.split('.', 1)[0] ?? ''
+export const idOf = (name: string): string => name.split('.', 1)[0] ?? ''
 
 /**
  * Returns who may see a file, by its name: everybody, callers with a signed address, or nobody any more. A file that no
@@ -35,7 +38,8 @@ export async function accessTo(
       .from(sources)
       .where(eq(sources.id, idOf(name))),
   )
-  if (upload === null) return 'everybody'
+  // The file of an upload may outlive its row for a moment, and is nobody's then.
+  if (upload === null) return isUploadName(name) ? 'nobody' : 'everybody'
   if (!upload.isThere || !upload.isKept) return 'nobody'
   return upload.isShown ? 'everybody' : 'signed'
 }

@@ -1,3 +1,4 @@
+import type { PictureBounds } from '../../../src/domain/frame/shared/picture-bounds'
 import type { Allowance } from '../limits/allowance'
 import type { SniffedKind } from '../media/sniff'
 
@@ -16,8 +17,8 @@ export const uploadsPerMember: Allowance = { most: 120, window: 3_600_000 }
 /** Milliseconds within which an authorised upload must start. */
 export const authorisationLifetime = 10 * 60_000
 
-/** The longest side of a stored picture, in pixels; pictures with a longer side are scaled down. */
-export const longestSide = 4096
+/** The bounds of a stored picture; larger ones are scaled down. */
+export const storedBounds: PictureBounds = { longest: 4096, shortest: 2048, pixels: 4096 * 4096 }
 
 /** The most bytes that one member may upload in a day (UTC), and that all of their uploads may take. */
 export const mostBytesOfMember = { aDay: 1024 * megabyte, inAll: 5 * 1024 * megabyte }

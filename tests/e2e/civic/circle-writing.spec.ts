@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Page } from '@playwright/test'
 import type { City, Member } from '../support/city'
 import { expect, live, test, toasts, visit } from '../support/journey'
+import { animatedPng, animation } from '../../support/animations'
 
 const circle = 'circle-01'
 const form = `/post-publish/${circle}`
@@ -129,4 +130,47 @@ test('somebody who is named in a post has a message that leads to it', async ({
   await visit(page, '/message')
   await page.getByRole('link', { name: /mentioned you/ }).click()
   await expect(page).toHaveURL(new RegExp(`${pathname}$`))
+})
+
+test('a long screenshot and pictures that move are sent as they are, and shown so', async ({ page, city, member }) => {
+  await join(city, member)
+  await visit(page, form)
+  await page.getByRole('textbox', { name: 'What’s on your mind?' }).fill('A long one, and three that move.')
+  const long = await sharp({ create: { width: 1080, height: 12_000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'long.png', mimeType: 'image/png', buffer: long },
+    // Browsers call it a PNG.
+    { name: 'apng.png', mimeType: 'image/png', buffer: animatedPng(4) },
+    { name: 'moving.webp', mimeType: 'image/webp', buffer: await animation('webp', 4) },
+    { name: 'moving.gif', mimeType: 'image/gif', buffer: await animation('gif', 4) },
+  ])
+  await expect(page.getByRole('button', { name: 'Move moving.gif, 4 of 4' })).toBeVisible()
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(page).toHaveURL(/\/group-post-detail\//)
+  await live(page)
+
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const { post } = await city.get<{ post: { pictures: readonly { url: string; width: number; height: number }[] } }>(
+    `/v1/circle_posts/${id}`,
+  )
+  expect(post.pictures.map(({ width, height }) => [width, height])).toEqual([
+    [1080, 12_000],
+    [60, 40],
+    [60, 40],
+    [60, 40],
+  ])
+  const [, apng, ...others] = await Promise.all(
+    post.pictures.map(async ({ url }) => await (await page.request.get(url)).body()),
+  )
+  expect(apng?.includes('acTL')).toBe(true)
+  for (const moving of others) expect((await sharp(moving).metadata()).pages).toBe(4)
+
+  // Nobody knew the size of the picture in the viewer, which measures it.
+  await page.getByRole('button', { name: 'View picture 1', exact: true }).click()
+  const scroller = page.locator('.yarl__slide_current [tabindex="0"]')
+  await scroller.focus()
+  await page.keyboard.press('End')
+  await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(3000)
 })

@@ -9,7 +9,9 @@ const logged: unknown[] = []
 const log = { error: (of: unknown) => logged.push(of), warn: (of: unknown) => logged.push(of) }
 const platformOn = async () => {
   const { database } = await emptyPglite()
-  return { database, metrics: noMetrics, tracing: noTracing, now: () => new Date(), log } as unknown as Platform
+  const configuration = { dataDirectory: '/nowhere' }
+  const tools = { metrics: noMetrics, tracing: noTracing, now: () => new Date(), log }
+  return { configuration, database, ...tools } as unknown as Platform
 }
 const feature = (name: string, work: Pick<PlatformFeature, 'carryOn' | 'cleanUp'>): PlatformFeature => ({
   name,

@@ -8,6 +8,7 @@ import { one } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { CommandOffice, CommandReport, CommandRequest, Desk } from '../../../kernel/operator/desk'
+import { fileText } from '../../../kernel/operator/file-text'
 import { OperatorError } from '../../../kernel/operator/operator-error'
 import { printableLine } from '../../../kernel/shared/printable'
 import { changedParts } from './compare-configurations'
@@ -72,7 +73,9 @@ async function runCommand(office: CommandOffice, request: CommandRequest, codes:
     await writeFile(path, writtenConfiguration({ documents, switches }))
     return { text: `Written: ${printableLine(path)}`, value: { file: path } }
   }
-  const { configuration, faults } = readConfigurationFile(await sourceOf(path), codes)
+  const source = fileText(await bytesOf(path))
+  if ('fault' in source) return problemsOf(name, [source.fault])
+  const { configuration, faults } = readConfigurationFile(source.text, codes)
   if (faults.length > 0) return problemsOf(name, faults)
   if (act === 'apply') {
     const changes = await database.transaction((transaction) =>
@@ -98,9 +101,9 @@ async function writeNew(path: string, name: string): Promise<void> {
   }
 }
 
-async function sourceOf(path: string): Promise<string> {
+async function bytesOf(path: string): Promise<Uint8Array> {
   try {
-    return await readFile(path, 'utf8')
+    return await readFile(path)
   } catch {
     throw new OperatorError(`There is no file ${path}.`)
   }

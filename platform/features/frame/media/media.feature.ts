@@ -2,12 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import { errorCodes } from '../../../../contract/envelope'
 import { instantOf } from '../../../../src/domain/frame/shared/site-time'
-import { directoriesOf } from '../../../kernel/configuration'
 import { queriesOf } from '../../../kernel/database/queries'
 import { askerOf } from '../../../kernel/http/asker-of'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { filePolicy } from '../../../kernel/http/security-headers'
-import { DiskCache } from '../../../kernel/media/disk-cache'
+import { removeOrphanedPictures, resizedPictures } from './resized-pictures'
 import { chooseFormats, parseImageOperation } from '../../../kernel/media/image-operation'
 import { ImageVariants, mostWaitingOfOne } from '../../../kernel/media/image-variants'
 import { livePlaylist, untilNextSegment } from '../../../kernel/media/live-playlist'
@@ -24,9 +23,6 @@ import { viewTicketLife } from '../../../kernel/uploads/view-address'
 import { readLiveLoops } from './live-loops'
 import { RestrictedStreams } from './restricted-streams'
 
-/** Upper bound of the cache of resized pictures, in bytes. */
-const cacheBound = 512 * 1024 * 1024
-
 /**
  * The `cache-control` of uploads. It is only a day, because an upload may be taken back, though its name is never
  * reused.
@@ -36,7 +32,11 @@ const forADay = 'public, max-age=86400, stale-while-revalidate=3600'
 const forAWeek = 'public, max-age=604800, stale-while-revalidate=86400'
 
 /** Serves uploads and the demo's media, with pictures resized on request, and live streams made from loops. */
-export const mediaFeature: PlatformFeature = { name: 'media', routes: mediaRoutes }
+export const mediaFeature: PlatformFeature = {
+  name: 'media',
+  routes: mediaRoutes,
+  cleanUp: (database, _at, _log, { configuration }) => removeOrphanedPictures(database, configuration),
+}
 
 async function mediaRoutes(app: FastifyInstance): Promise<void> {
   // Each picture uses one thread, so that other cores can answer requests.
@@ -44,7 +44,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
   const { configuration, storage, now, signer, database, uploadUses, elapsed } = app.platform
   const restricted = new RestrictedStreams(queriesOf(database), elapsed)
   const variants = new ImageVariants(
-    new DiskCache(directoriesOf(configuration.dataDirectory).images, cacheBound),
+    resizedPictures(configuration),
     new WorkQueue(undefined, 600, mostWaitingOfOne),
     new WorkQueue(1, 1000, mostWaitingOfOne),
     (error) => app.log.warn({ err: error }, 'a picture could not be made'),

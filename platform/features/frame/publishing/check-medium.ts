@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, open, readFile, realpath, rm, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { copyFile, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny'
-import { directoriesOf } from '../../../kernel/configuration'
 import type { Configuration } from '../../../kernel/configuration'
 import { Refusal } from '../../../kernel/http/refusal'
 import { headLength, sniff } from '../../../kernel/media/sniff'
 import type { SniffedFile } from '../../../kernel/media/sniff'
+import { fileText } from '../../../kernel/operator/file-text'
 import type { MediaFields, StoredMedium } from '../../../kernel/publishing/publishable-kind'
-import { randomToken } from '../../../kernel/shared/random'
-import type { FileStorage } from '../../../kernel/storage/file-storage'
+import { workingFile } from '../../../kernel/storage/working-files'
 import { mostBytes } from '../../../kernel/uploads/upload-limits'
 import { cleanFilm } from '../uploads/clean-film'
 import { cleanPicture } from '../uploads/clean-picture'
+import { readCaptions } from './read-captions'
 
 export type MediumKind = MediaFields[string] | 'any'
 
@@ -31,15 +30,8 @@ export class MediumProblem extends Error {}
 const megabyte = 1024 * 1024
 /** Maximum size of a file that is neither picture, sound nor film, in bytes. */
 const mostBytesOfDocument = 10 * megabyte
-
-/** Finds a file below a directory; a link that leads out of it is no file of it. */
-export async function findMedium(directory: string, name: string): Promise<string> {
-  const [root, path] = await Promise.all([realpath(directory), realpath(join(directory, name)).catch(() => null)])
-  if (path === null) throw new MediumProblem(`there is no file "${name}"`)
-  if (relative(root, path).split(sep)[0] === '..') throw new MediumProblem(`"${name}" leads out of its directory`)
-  if (!(await stat(path)).isFile()) throw new MediumProblem(`"${name}" is no file`)
-  return path
-}
+/** Bytes at the end of a PDF in which readers look for its end. */
+const tailLength = 2048
 
 export async function digestOf(path: string): Promise<string> {
   return createHash('sha256')
@@ -60,16 +52,15 @@ export async function checkMedium(
   const limit = sniffed.kind === 'document' ? mostBytesOfDocument : mostBytes[sniffed.kind]
   if ((await stat(path)).size > limit)
     throw new MediumProblem(`"${name}" is larger than ${Math.floor(limit / megabyte)} MB`)
-  const { incoming } = directoriesOf(configuration.dataDirectory)
-  await mkdir(incoming, { recursive: true })
-  const file = join(incoming, randomToken())
+  const file = await workingFile(configuration)
   await copyFile(path, file)
   try {
     const size = sniffed.kind === 'image' ? await cleanPicture(file, sniffed as SniffedFile) : { width: 0, height: 0 }
     const { mime, extension } = 'type' in size ? size.type : sniffed
+    if (kind === 'caption') await cleanCaptions(file, name)
     if (sniffed.kind === 'video' || extension === 'm4a') await cleanFilm(file)
     const duration = sniffed.kind === 'audio' || sniffed.kind === 'video' ? await durationOf(file, name) : 0
-    const storedName = `p-${(await digestOf(path)).slice(0, 40)}.${extension}`
+    const storedName = `p-${(await storedDigest(path)).slice(0, 40)}.${extension}`
     const { width, height } = size
     const stored = { url: `/uploads/${storedName}`, mime, size: (await stat(file)).size, width, height, duration }
     return { name: storedName, file, stored }
@@ -80,22 +71,31 @@ export async function checkMedium(
   }
 }
 
-/** Puts a medium into the store, unless the store has it already. */
-export async function storeMedium(storage: FileStorage, { name, file, stored }: CheckedMedium): Promise<void> {
-  if ((await storage.find(name)) === null) await storage.put(name, file, stored.mime)
+/** Changes when media are cleaned in another way, so that the store does not keep what the way before it made. */
+const cleaning = 2
+
+const storedDigest = async (path: string): Promise<string> =>
+  createHash('sha256')
+    .update(`${cleaning} ${await digestOf(path)}`)
+    .digest('hex')
+
+/** Writes captions as browsers read them, in UTF-8; refuses those of which a browser would not show everything. */
+async function cleanCaptions(file: string, name: string): Promise<void> {
+  const read = fileText(await readFile(file))
+  const [fault] = 'fault' in read ? [read.fault] : readCaptions(read.text).faults
+  if (fault !== undefined)
+    throw new MediumProblem(`"${name}" is no WebVTT, at its line ${fault.line}: ${fault.message}`)
+  if ('text' in read) await writeFile(file, read.text)
 }
 
 type CheckedType = SniffedFile | { readonly kind: 'document'; readonly mime: string; readonly extension: string }
 
 async function typeOf(path: string, name: string, kind: MediumKind): Promise<CheckedType> {
   const head = await headOf(path)
-  const text = head.toString('latin1')
-  if (kind === 'caption') {
-    if (!/^(?:\u00ef\u00bb\u00bf)?WEBVTT/.test(text)) throw new MediumProblem(`"${name}" is no WebVTT`)
-    return { kind: 'document', mime: 'text/vtt', extension: 'vtt' }
-  }
+  if (kind === 'caption') return { kind: 'document', mime: 'text/vtt', extension: 'vtt' }
   if (kind === 'form') {
-    if (!text.startsWith('%PDF-')) throw new MediumProblem(`"${name}" is no PDF`)
+    if (!head.toString('latin1').startsWith('%PDF-')) throw new MediumProblem(`"${name}" is no PDF`)
+    if (!(await readTail(path)).includes('%%EOF')) throw new MediumProblem(`"${name}" is a PDF whose end is missing`)
     return { kind: 'document', mime: 'application/pdf', extension: 'pdf' }
   }
   const sniffed = sniff(head)
@@ -112,6 +112,23 @@ async function headOf(path: string): Promise<Buffer> {
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0)
     return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** The end of a file, where a PDF says that it is whole. */
+async function readTail(path: string): Promise<string> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const { buffer, bytesRead } = await file.read(
+      Buffer.alloc(tailLength),
+      0,
+      tailLength,
+      Math.max(0, size - tailLength),
+    )
+    return buffer.toString('latin1', 0, bytesRead)
   } finally {
     await file.close()
   }

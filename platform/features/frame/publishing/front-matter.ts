@@ -31,9 +31,10 @@ export function parseFile(source: string): {
   readonly file: WrittenFile | null
   readonly faults: readonly LineFault[]
 } {
-  const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)
-  const end = lines.indexOf('---', 1)
-  if (lines[0] !== '---' || end === -1)
+  const lines = source.split('\n')
+  const isFence = (line: string | undefined): boolean => line?.trimEnd() === '---'
+  const end = lines.findIndex((line, index) => index > 0 && isFence(line))
+  if (!isFence(lines[0]) || end === -1)
     return { file: null, faults: [{ line: 1, message: 'the file must begin with fields between two lines "---"' }] }
   const { value, lineOf, faults } = parseYaml(lines.slice(1, end).join('\n'), 1)
   if (faults.length > 0) return { file: null, faults }

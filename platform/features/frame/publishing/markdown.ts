@@ -1,24 +1,35 @@
-import { Marked } from 'marked'
-import type { Tokens } from 'marked'
+import newMarkdownIt from 'markdown-it'
+import type { MarkdownIt, Token } from 'markdown-it'
+import cjkFriendly from 'markdown-it-cjk-friendly'
 import type { StoredMedium } from '../../../kernel/publishing/publishable-kind'
 import { escapeMarkup } from '../../../kernel/shared/escape-markup'
+import { joinLines, linkAddresses } from './markdown-rules'
 
-/** Whether an address in a text names a file beside it: addresses on the site begin with `/`, others with a scheme. */
-const isFile = (href: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(href)
+/**
+ * Whether an address in a text names a file beside it: addresses on the site begin with `/`, others with a scheme. `C:`
+ * and `file:` are none: they lead to somebody's own computer.
+ */
+const isFile = (href: string): boolean => !/^(?:(?!file:)[a-z][a-z0-9+.-]+:|\/|#)/i.test(href)
+
+/** A parser for Markdown with tables, as people write it in scripts without spaces, too. */
+function newParser(): MarkdownIt {
+  return newMarkdownIt({ html: true }).use(cjkFriendly).use(linkAddresses).use(joinLines)
+}
 
 /** The files that a text shows, in the order in which it does. */
 export function filesIn(text: string): string[] {
-  const names: string[] = []
-  const marked = new Marked({
-    renderer: {
-      image: ({ href }) => {
-        if (isFile(href)) names.push(decoded(href))
-        return ''
-      },
-    },
-  })
-  marked.parse(text, { async: false })
-  return names
+  return newParser()
+    .parse(text, {})
+    .flatMap(({ children }) => children ?? [])
+    .flatMap((token) => (token.type === 'image' && isFile(addressOf(token)) ? [decoded(addressOf(token))] : []))
+}
+
+/** What was meant as a picture and is none: the name of its file has a space or a bracket, or is no name beside the document. */
+export function brokenPictures(text: string): string[] {
+  return newParser()
+    .parse(text, {})
+    .flatMap(({ children }) => children ?? [])
+    .flatMap(({ type, content }) => (type === 'text' ? (content.match(/!\[[^\]]*\]\([^\n]*\)/g) ?? []) : []))
 }
 
 /**
@@ -26,29 +37,46 @@ export function filesIn(text: string): string[] {
  * is a figure.
  */
 export function htmlOf(text: string, media: Readonly<Record<string, StoredMedium>>): string {
-  const mediumOf = ({ href, text: words, title }: Tokens.Image): string => {
-    const medium = isFile(href) ? media[decoded(href)] : undefined
-    const source = escapeMarkup(medium?.url ?? href)
-    if (medium?.mime.startsWith('audio/') === true) return `<audio src="${source}"></audio>`
-    const size = medium === undefined || medium.width === 0 ? '' : ` width="${medium.width}" height="${medium.height}"`
-    if (medium?.mime.startsWith('video/') === true) return `<video src="${source}"${size}></video>`
-    return `<img src="${source}" alt="${escapeMarkup(words === '' ? (title ?? '') : words)}"${size}>`
+  const parser = newParser()
+  const { rules } = parser.renderer
+  rules.image = (tokens, index, options, environment) => {
+    const token = tokens[index]
+    if (token === undefined) return ''
+    const words = parser.renderer.renderInlineAsText(token.children ?? [], options, environment)
+    return mediumHtml(token, words, media)
   }
-  const marked = new Marked({
-    renderer: {
-      image: mediumOf,
-      paragraph({ tokens }) {
-        const [only, ...others] = tokens
-        if (only === undefined || only.type !== 'image' || others.length > 0)
-          return `<p>${this.parser.parseInline(tokens)}</p>\n`
-        const { title } = only as Tokens.Image
-        const caption = title == null || title === '' ? '' : `<figcaption>${escapeMarkup(title)}</figcaption>`
-        return `<figure>${mediumOf(only as Tokens.Image)}${caption}</figure>\n`
-      },
-    },
-  })
-  return (marked.parse(text, { async: false }) as string).trim()
+  rules.paragraph_open = (tokens, index) =>
+    tokens[index]?.hidden === true ? '' : figureOf(tokens[index + 1]) ? '<figure>' : '<p>'
+  rules.paragraph_close = (tokens, index) => {
+    if (tokens[index]?.hidden === true) return ''
+    const figure = figureOf(tokens[index - 1])
+    if (figure === null) return '</p>\n'
+    const title = titleOf(figure)
+    return `${title === '' ? '' : `<figcaption>${escapeMarkup(title)}</figcaption>`}</figure>\n`
+  }
+  rules.s_open = () => '<del>'
+  rules.s_close = () => '</del>'
+  return parser.render(text).trim()
 }
+
+/** The picture, film or sound that is all of a paragraph; null for any other. */
+function figureOf(inline: Token | undefined): Token | null {
+  const [only, ...others] = inline?.children ?? []
+  return only?.type === 'image' && others.length === 0 ? only : null
+}
+
+function mediumHtml(token: Token, words: string, media: Readonly<Record<string, StoredMedium>>): string {
+  const address = addressOf(token)
+  const medium = isFile(address) ? media[decoded(address)] : undefined
+  const source = escapeMarkup(medium?.url ?? address)
+  if (medium?.mime.startsWith('audio/') === true) return `<audio src="${source}"></audio>`
+  const size = medium === undefined || medium.width === 0 ? '' : ` width="${medium.width}" height="${medium.height}"`
+  if (medium?.mime.startsWith('video/') === true) return `<video src="${source}"${size}></video>`
+  return `<img src="${source}" alt="${escapeMarkup(words === '' ? titleOf(token) : words)}"${size}>`
+}
+
+const addressOf = (image: Token): string => String(image.attrGet('src') ?? '')
+const titleOf = (image: Token): string => String(image.attrGet('title') ?? '')
 
 function decoded(href: string): string {
   try {

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { PublishableKind, PublishedDocument, StoredMedium } from '../../../kernel/publishing/publishable-kind'
 import { siteInstant } from '../../../kernel/publishing/site-instant'
-import { checkMedium, MediumProblem, storeMedium } from './check-medium'
+import { checkMedium, MediumProblem } from './check-medium'
 import type { CheckedMedium } from './check-medium'
 import { checkDocuments } from './check-documents'
 import { readDocumentRow, saveDocument, showDocument, withdrawDocument } from './documents'
@@ -16,6 +16,7 @@ import { kindsInOrder } from './kinds-in-order'
 import { htmlOf } from './markdown'
 import { readFolder } from './read-folder'
 import type { FolderDocument } from './read-folder'
+import { keepMedia, storeMedium } from './store-media'
 
 /** What a run does with a document. `held` saves what the file says of a document that the desk has withdrawn. */
 export type PublishAct = 'new' | 'changed' | 'scheduled' | 'withdrawn' | 'put back' | 'held' | 'unchanged'
@@ -55,11 +56,13 @@ export async function publishFolder(
     for (const { written, act } of planned)
       if (act !== 'unchanged' && act !== 'withdrawn') problems.push(...(await checkMedia(office, written, media)))
     if (problems.length > 0 || isDryRun) return { planned, problems: inOrder(problems) }
-    for (const medium of media.values()) await storeMedium(office.storage, medium)
+    for (const medium of media.values()) await storeMedium(office, medium, at)
     const ordered = kindsInOrder(kinds).flatMap((kind) => planned.filter(({ written }) => written.kind === kind))
     await office.database.transaction(async (transaction) => {
       // A folder is written in the order in which its documents refer to each other, so that folders take turns.
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('publish'))`)
+      const stored = [...media.values()].map((medium) => medium.stored)
+      await keepMedia(transaction, stored)
       for (const each of ordered) await carryOut(transaction, each, media, { operator, at })
       // What refers to something goes before it.
       for (const { written, act } of ordered.reverse())

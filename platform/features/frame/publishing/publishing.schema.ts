@@ -30,3 +30,17 @@ export const publishedDocuments = pgTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] }), index('published_documents_due').on(table.dueAt)],
 )
+
+/**
+ * Media that are on their way into the store, or that nothing published shows yet. A row is written before its file,
+ * and removed in the transaction that publishes what shows it.
+ */
+export const arrivingMedia = pgTable(
+  'arriving_media',
+  {
+    /** The name of the file in the store. */
+    name: text('name').primaryKey(),
+    notedAt: moment('noted_at').notNull(),
+  },
+  (table) => [index('arriving_media_by_time').on(table.notedAt)],
+)

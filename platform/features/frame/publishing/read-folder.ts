@@ -7,11 +7,14 @@ import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { OperatorError } from '../../../kernel/operator/operator-error'
 import type { PublishableKind } from '../../../kernel/publishing/publishable-kind'
 import { writtenId, writtenMoment } from '../../../kernel/publishing/written-fields'
-import { digestOf, findMedium, MediumProblem } from './check-medium'
+import { digestOf, MediumProblem } from './check-medium'
 import type { MediumKind } from './check-medium'
+import { findMedium } from './find-medium'
 import { parseFile } from './front-matter'
 import type { FileProblem, WrittenFile } from './front-matter'
-import { filesIn } from './markdown'
+import { brokenPictures, filesIn } from './markdown'
+import { isOfComputer } from '../../../kernel/operator/computer-files'
+import { fileText } from '../../../kernel/operator/file-text'
 import { issueText, pathOf } from '../../../kernel/operator/issue-text'
 
 /** What the front matter of every document may say besides the fields of its kind. */
@@ -59,6 +62,9 @@ export interface ReadFolder {
 /** The most documents of one run: they become public in one transaction. */
 const mostDocuments = 500
 
+/** The end of the name of a document, in any case. */
+const ending = /\.md$/i
+
 /** Reads all documents (`*.md`) of a folder and the folders in it, with everything that is wrong in them. */
 export async function readFolder(folder: string, kinds: readonly PublishableKind[]): Promise<ReadFolder> {
   const facts = await stat(folder).catch(() => null)
@@ -68,8 +74,9 @@ export async function readFolder(folder: string, kinds: readonly PublishableKind
     : [{ name: basename(folder), parentPath: dirname(folder), isFile: () => true }]
   const root = facts.isDirectory() ? folder : dirname(folder)
   const paths = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.md') && entry.name !== 'README.md')
+    .filter((entry) => entry.isFile() && ending.test(entry.name) && entry.name.toLowerCase() !== 'readme.md')
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !isOfComputer(relative(root, path)))
     .sort()
   if (paths.length === 0) throw new OperatorError(`There is no document (*.md) in ${folder}.`)
   if (paths.length > mostDocuments)
@@ -86,7 +93,7 @@ export async function readFolder(folder: string, kinds: readonly PublishableKind
     const { document, checked, faults } = await readDocument(path, file, kinds)
     problems.push(...faults.map((fault) => ({ ...fault, file })))
     if (checked === null) {
-      unread.add(basename(path, '.md'))
+      unread.add(idOf(path))
       continue
     }
     const key = `${checked.kind.name}:${checked.id}`
@@ -99,6 +106,9 @@ export async function readFolder(folder: string, kinds: readonly PublishableKind
   return { documents, faulty, unread, problems }
 }
 
+/** The id of a document, by its file; a Mac may write the letters of a name in parts. */
+const idOf = (path: string): string => basename(path).replace(ending, '').normalize('NFC')
+
 type Fault = Omit<FileProblem, 'file'>
 
 interface ReadDocument {
@@ -110,7 +120,9 @@ interface ReadDocument {
 }
 
 async function readDocument(path: string, file: string, kinds: readonly PublishableKind[]): Promise<ReadDocument> {
-  const source = await readFile(path, 'utf8')
+  const read = fileText(await readFile(path))
+  if ('fault' in read) return { document: null, checked: null, faults: [read.fault] }
+  const source = read.text
   const parsed = parseFile(source)
   if (parsed.file === null) return { document: null, checked: null, faults: parsed.faults }
   const { fields, blocks, lineOf } = parsed.file
@@ -121,24 +133,24 @@ async function readDocument(path: string, file: string, kinds: readonly Publisha
     const message = `kind must be one of ${kinds.map(({ name }) => name).join(', ')}`
     return { document: null, checked: null, faults: [...faults, { line: lineOf(['kind']), message }] }
   }
-  const id = basename(path, '.md')
+  const id = idOf(path)
   if (!writtenId.safeParse(id).success)
     faults.push({ line: 1, message: `the name of the file is its id: small letters, figures and hyphens, not "${id}"` })
   const { kind: _kind, publish_at: _publishAt, withdrawn: _withdrawn, ...rest } = fields as Record<string, unknown>
-  const read = kind.schema.safeParse(rest, { error: issueText })
-  if (!read.success)
-    faults.push(...read.error.issues.map((issue) => ({ line: lineOf(pathOf(issue)), message: fieldMessage(issue) })))
+  const checked = kind.schema.safeParse(rest, { error: issueText })
+  if (!checked.success)
+    faults.push(...checked.error.issues.map((issue) => ({ line: lineOf(pathOf(issue)), message: fieldMessage(issue) })))
   const texts = textsOf(kind, blocks, faults)
   const media = await mediaOf({ kind, directory: dirname(path), fields: rest, blocks, lineOf }, faults)
   const isWithdrawn = own.data.withdrawn
-  if (faults.length > 0 || !read.success) {
-    const rightFields = read.success ? read.data : partsOf(kind.schema, rest)
+  if (faults.length > 0 || !checked.success) {
+    const rightFields = checked.success ? checked.data : partsOf(kind.schema, rest)
     return { document: null, checked: { kind, id, file, fields: rightFields, isWithdrawn, lineOf }, faults }
   }
   const digest = createHash('sha256').update(source)
   for (const medium of media) digest.update(`\n${medium.name} ${await digestOf(medium.path)}`)
   const document = {
-    ...{ kind, id, file, fields: read.data, texts, media, lineOf },
+    ...{ kind, id, file, fields: checked.data, texts, media, lineOf },
     ...{ publishAt: own.data.publish_at ?? null, isWithdrawn, digest: digest.digest('hex') },
   }
   return { faults, document, checked: document }
@@ -200,6 +212,13 @@ async function mediaOf(
         )
       : []),
   ]
+  if (kind.text === 'html')
+    for (const { text, line } of Object.values(blocks))
+      for (const broken of brokenPictures(text))
+        faults.push({
+          line: line + lineIn(text, broken),
+          message: `"${broken}" shows no picture: name a file beside the document, with spaces or brackets between < and >`,
+        })
   const media: NamedMedium[] = []
   for (const medium of named) {
     try {

@@ -9,6 +9,7 @@ import { isBeyond, isOneOf } from '../../../kernel/database/expressions'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { articleDetails } from '../../media/articles/articles.schema'
+import { wordsOfHtml } from '../../../kernel/contents/clean-html'
 import { hosts } from '../../../kernel/contents/contents.schema'
 import { channels } from '../../media/channels/channels.schema'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
@@ -30,7 +31,7 @@ const batchSize = 500
 /** Characters of an article's text that are searched. */
 const longestBody = 2000
 
-const plainBody = (html: string): string => html.replace(/<[^>]*>/g, ' ').slice(0, longestBody)
+const plainBody = (html: string): string => wordsOfHtml(html).slice(0, longestBody)
 
 /**
  * Adds to the index everything that can be found and is not in it yet: listed contents, wishes, suggestions, shows and

@@ -1,7 +1,10 @@
-import { rename, rm, stat } from 'node:fs/promises'
-import type { OutputInfo, Sharp } from 'sharp'
-import { openPicture, pictureRefusal } from '../../../kernel/media/decode-picture'
-import { longestSide } from '../../../kernel/uploads/upload-limits'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import type { Metadata, OutputInfo, Sharp } from 'sharp'
+import { boundedSize } from '../../../../src/domain/frame/shared/picture-bounds'
+import type { PictureSize } from '../../../../src/domain/frame/shared/picture-bounds'
+import { isAnimatedPng, readAnimatedPng } from '../../../kernel/media/animated-png'
+import { openPicture, pictureRefusal, refusalFor, requirePixels } from '../../../kernel/media/decode-picture'
+import { storedBounds } from '../../../kernel/uploads/upload-limits'
 import type { SniffedFile } from '../../../kernel/media/sniff'
 
 export interface CleanPicture {
@@ -20,10 +23,14 @@ export interface CleanPicture {
 export async function cleanPicture(file: string, sniffed: SniffedFile): Promise<CleanPicture> {
   const draft = `${file}.clean`
   try {
+    if (sniffed.extension === 'png') {
+      const bytes = await readFile(file)
+      if (isAnimatedPng(bytes)) return await cleanAnimatedPng(file, bytes, sniffed)
+    }
     const isAnimated = sniffed.extension === 'gif' || sniffed.extension === 'webp'
-    const picture = (await openPicture(file, { animated: isAnimated, failOn: 'error' }))
-      .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    const opened = await openPicture(file, { animated: isAnimated, failOn: 'error' })
+    const bounds = boundedSize(uprightSize(await opened.metadata()), storedBounds)
+    const picture = opened.autoOrient().resize({ ...bounds, fit: 'inside', withoutEnlargement: true })
     const { width, height, pageHeight } = (await encode(picture, sniffed).toFile(draft)) as OutputInfo & {
       pageHeight?: number
     }
@@ -33,6 +40,23 @@ export async function cleanPicture(file: string, sniffed: SniffedFile): Promise<
     await rm(draft, { force: true })
     throw pictureRefusal(error)
   }
+}
+
+/** The size of one frame, as it is shown. */
+function uprightSize({ width, height, pageHeight, orientation = 1 }: Metadata): PictureSize {
+  const frame = { width, height: pageHeight ?? height }
+  return orientation >= 5 ? { width: frame.height, height: frame.width } : frame
+}
+
+/** Cleans an animation whose frames the library of pictures cannot read, once its first one could be. */
+async function cleanAnimatedPng(file: string, bytes: Uint8Array, type: SniffedFile): Promise<CleanPicture> {
+  const animation = readAnimatedPng(bytes)
+  if (animation === null) throw refusalFor('unreadable')
+  const { width, height } = animation
+  requirePixels('gif', animation)
+  await (await openPicture(bytes, { animated: false, failOn: 'error' })).stats()
+  await writeFile(file, animation.bytes)
+  return { width, height, size: animation.bytes.length, type }
 }
 
 /** AVIF is stored as WebP, from which later sizes are made at a fraction of the cost. */

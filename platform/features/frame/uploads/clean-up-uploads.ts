@@ -1,8 +1,5 @@
 import { and, asc, eq, isNull, lt, not, or } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { directoriesOf } from '../../../kernel/configuration'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -17,8 +14,8 @@ import { sources } from '../../../kernel/uploads/uploads.schema'
 const mostAtOnce = 500
 
 /**
- * Removes uploads that nothing refers to, those that never arrived, and the files that a process left behind when it
- * ended. Safe to run in several processes at once, and to be aborted anywhere.
+ * Removes uploads that nothing refers to, and those that never arrived. Safe to run in several processes at once, and to
+ * be aborted anywhere.
  */
 export async function cleanUpUploads(
   database: Database,
@@ -26,7 +23,6 @@ export async function cleanUpUploads(
   log: FastifyBaseLogger,
   platform: CleaningPlatform,
 ): Promise<void> {
-  await removeForgottenFiles(directoriesOf(platform.configuration.dataDirectory).incoming)
   await findUnused(database, platform, at)
   const latestStart = new Date(at.getTime() - arrivalTime)
   await database
@@ -79,17 +75,4 @@ async function findUnused(database: Database, { uploadUses }: CleaningPlatform, 
     .update(sources)
     .set({ checkAt: new Date(at.getTime() + unusedLifetime) })
     .where(isDueOne)
-}
-
-/**
- * Removes files that were left behind. A file that is still arriving is written to all the time, so only files without
- * recent changes are removed.
- */
-async function removeForgottenFiles(directory: string): Promise<void> {
-  const names = await readdir(directory).catch(() => [])
-  for (const name of names) {
-    const path = join(directory, name)
-    const facts = await stat(path).catch(() => null)
-    if (facts !== null && Date.now() - facts.mtimeMs > arrivalTime) await rm(path, { force: true })
-  }
 }

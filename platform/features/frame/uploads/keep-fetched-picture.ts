@@ -1,16 +1,16 @@
-import { eq } from 'drizzle-orm'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { directoriesOf } from '../../../kernel/configuration'
+import { and, eq } from 'drizzle-orm'
+import { rm, writeFile } from 'node:fs/promises'
 import { Refusal } from '../../../kernel/http/refusal'
 import { sniff } from '../../../kernel/media/sniff'
 import type { Platform } from '../../../kernel/platform'
-import { randomId, randomToken } from '../../../kernel/shared/random'
+import { randomId } from '../../../kernel/shared/random'
+import { workingFile } from '../../../kernel/storage/working-files'
 import type { OwnPicture } from '../../../kernel/uploads/own-pictures'
 import { unusedLifetime } from '../../../kernel/uploads/upload-limits'
 import { sources } from '../../../kernel/uploads/uploads.schema'
 import { checkArrived } from './check-picture'
 import { cleanPicture } from './clean-picture'
+import { refuseLate } from './keep-upload'
 import { scanFile } from './scan-file'
 
 /**
@@ -24,9 +24,7 @@ export async function keepFetchedPicture(
   const sniffed = sniff(bytes)
   if (sniffed?.kind !== 'image') return null
   const { database, storage, now } = platform
-  const { incoming } = directoriesOf(platform.configuration.dataDirectory)
-  await mkdir(incoming, { recursive: true })
-  const file = join(incoming, randomToken())
+  const file = await workingFile(platform.configuration)
   try {
     await writeFile(file, bytes)
     await scanFile(platform, file)
@@ -51,8 +49,14 @@ export async function keepFetchedPicture(
         createdAt: at,
         checkAt: new Date(at.getTime() + unusedLifetime),
       })
-    await storage.put(`${id}.${type.extension}`, file, type.mime)
-    await database.update(sources).set({ state: 'there' }).where(eq(sources.id, id))
+    const name = `${id}.${type.extension}`
+    await storage.put(name, file, type.mime)
+    const [row] = await database
+      .update(sources)
+      .set({ state: 'there' })
+      .where(and(eq(sources.id, id), eq(sources.state, 'arriving')))
+      .returning({ id: sources.id })
+    if (row === undefined) return await refuseLate(storage, name)
     return { url, width: facts.width, height: facts.height }
   } catch (error) {
     // The picture is to blame, or the store; the page is shown without it.

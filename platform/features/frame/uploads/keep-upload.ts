@@ -3,6 +3,7 @@ import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
+import type { FileStorage } from '../../../kernel/storage/file-storage'
 import { unusedLifetime } from '../../../kernel/uploads/upload-limits'
 import { releaseUploadQuota, consumeUploadQuota } from './upload-quota'
 import { storedName } from '../../../kernel/uploads/view-address'
@@ -59,17 +60,25 @@ export async function keepUpload(
     .set({ url: `/uploads/${name}` })
     .where(isMine)
   await storage.put(name, file, facts.mime)
-  return await database.transaction(async (transaction) => {
+  const kept = await database.transaction(async (transaction) => {
     const [row] = await transaction
       .update(sources)
       .set({ ...facts, state: 'there' })
       .where(isMine)
       .returning()
-    // The upload took so long that the clean-up had removed its row.
-    if (row === undefined) throw new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '2' })
+    if (row === undefined) return null
     await releaseUploadQuota(transaction, ticket.user, ticket.size - facts.size, now())
     return row
   })
+  return kept ?? (await refuseLate(storage, name))
+}
+
+/**
+ * Takes back a file that arrived when the clean-up had given its upload up, since no row leads to it.
+ */
+export async function refuseLate(storage: FileStorage, name: string): Promise<never> {
+  await storage.remove(name)
+  throw new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '2' })
 }
 
 /**

@@ -1,14 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { mkdir, open, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { errorCodes } from '../../../../contract/envelope'
-import { directoriesOf } from '../../../kernel/configuration'
 import { allowSlowBody } from '../../../kernel/http/body-deadline'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import type { WorkQueue } from '../../../kernel/limits/work-queue'
 import type { Platform } from '../../../kernel/platform'
-import { randomToken } from '../../../kernel/shared/random'
+import { workingFile } from '../../../kernel/storage/working-files'
 import { cleanFilm } from './clean-film'
 import { cleanPicture } from './clean-picture'
 import { scanFile } from './scan-file'
@@ -53,9 +51,7 @@ async function receiveFile(
   stream: Readable,
   queue: WorkQueue,
 ): Promise<SourceRow> {
-  const { incoming } = directoriesOf(platform.configuration.dataDirectory)
-  await mkdir(incoming, { recursive: true })
-  const file = join(incoming, randomToken())
+  const file = await workingFile(platform.configuration)
   await beginUpload(platform.database, ticket, platform.now())
   try {
     const { sniffed, size } = await writeDown(stream, file, ticket)

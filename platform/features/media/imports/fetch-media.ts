@@ -1,12 +1,11 @@
-import { mkdir, open, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { directoriesOf } from '../../../kernel/configuration'
+import { open, rm } from 'node:fs/promises'
 import { OutsideRefusal, openOutside } from '../../../kernel/outside/open-outside'
 import type { Platform } from '../../../kernel/platform'
 import type { StoredMedium } from '../../../kernel/publishing/publishable-kind'
-import { randomToken } from '../../../kernel/shared/random'
+import { workingFile } from '../../../kernel/storage/working-files'
 import { mostBytes } from '../../../kernel/uploads/upload-limits'
-import { checkMedium, MediumProblem, storeMedium } from '../../frame/publishing/check-medium'
+import { checkMedium, MediumProblem } from '../../frame/publishing/check-medium'
+import { storeMedium } from '../../frame/publishing/store-media'
 
 export type ImportingPlatform = Pick<
   Platform,
@@ -33,14 +32,12 @@ export interface MediaBudget {
  * visitors would tell that server when they listen, and the security policy names each server that may play.
  */
 export async function fetchMedium(
-  { configuration, outsideNetwork: network, storage, ending }: ImportingPlatform,
+  { configuration, outsideNetwork: network, database, storage, now, ending }: ImportingPlatform,
   address: string,
   kind: 'image' | 'audio',
   budget: MediaBudget,
 ): Promise<StoredMedium> {
-  const { incoming } = directoriesOf(configuration.dataDirectory)
-  await mkdir(incoming, { recursive: true })
-  const path = join(incoming, randomToken())
+  const path = await workingFile(configuration)
   const name = kind === 'image' ? 'the picture' : 'the sound'
   try {
     const limit = Math.min(mostBytes[kind], budget.bytesLeft)
@@ -57,7 +54,7 @@ export async function fetchMedium(
     }
     const checked = await checkMedium(configuration, path, { name, kind })
     try {
-      await storeMedium(storage, checked)
+      await storeMedium({ database, storage }, checked, now())
       return checked.stored
     } finally {
       await rm(checked.file, { force: true })

@@ -13,6 +13,7 @@ import { asWritten } from '../../../kernel/shared/as-written'
 import { escapeMarkup } from '../../../kernel/shared/escape-markup'
 import { MediumProblem } from '../../frame/publishing/check-medium'
 import { announceContent } from '../../frame/publishing/public-content'
+import { keepMedia } from '../../frame/publishing/store-media'
 import { writeArticles } from '../articles/write-articles'
 import { countTracks, takeTrackNumber, writeAlbums, writeTracks } from '../audio/write-audio'
 import { fetchMedium, isEnding } from './fetch-media'
@@ -118,6 +119,7 @@ async function importItem(
   const sound = track === null ? null : await fetchMedium(platform, track.audio, 'audio', state.budget)
   const cover = await pictureOf(platform, item.picture ?? (track === null ? null : feed.picture), state)
   await platform.database.transaction(async (transaction) => {
+    await keepMedia(transaction, [sound, cover])
     const content = {
       ...(await publisherColumns(queriesOf(transaction), row.organisationId, row.subCategoryId)),
       ...{
@@ -216,6 +218,7 @@ async function writeAlbum(
   const cover = await pictureOf(platform, picture, state)
   const now = platform.now()
   await platform.database.transaction(async (transaction) => {
+    await keepMedia(transaction, [cover])
     const content = {
       ...(await publisherColumns(queriesOf(transaction), row.organisationId, row.subCategoryId)),
       ...{ id, title: asWritten(title), summary: asWritten(summary), covers: cover === null ? [] : [cover.url] },

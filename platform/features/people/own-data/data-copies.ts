@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { daysOfCopy } from '../../../../src/domain/people/own-data/own-data'
 import type { Database } from '../../../kernel/database/client'
+import { isOneOf } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { violatesUniqueKey } from '../../../kernel/database/unique-key'
@@ -21,6 +23,8 @@ const day = 86_400_000
 const copiesPerDay = { most: 2, window: day }
 /** Milliseconds after which another process makes a copy that one did not finish. */
 const longestMaking = 10 * 60_000
+/** The names of archives begin with it, and say nothing of whose they are; nobody can guess one. */
+const beginningOfArchives = 'archive'
 
 /** Asks for a copy of all data of the member, who proved their identity again. */
 export async function askForCopy(platform: Platform, caller: Caller, proof: string): Promise<void> {
@@ -75,34 +79,43 @@ export async function findArchive(platform: Platform, caller: Caller, id: string
 
 /** Makes the copies that wait; safe to run in several processes at once. */
 export async function makeCopies(platform: Platform): Promise<void> {
-  const { database, now, storage, log } = platform
+  const { database, now } = platform
   const at = now()
   const waiting = await queriesOf(database).read(
     build.select({ id: dataCopies.id }).from(dataCopies).where(isUnmade(at)).orderBy(dataCopies.askedAt).limit(5),
   )
   for (const { id } of waiting) {
-    // The store's names say nothing of whose archive it is, and nobody can guess one.
-    const file = `${randomId('archive')
-      .toLowerCase()
-      .replace(/[^a-z0-9-]/g, '')}.zip`
+    const file = `${randomId(beginningOfArchives)}.zip`
+    // The name is noted before there is such a file, so that `removeStrayArchives` finds every archive that is no copy's.
     const [copy] = await database
       .update(dataCopies)
       .set({ state: 'making', file, makingUntil: new Date(at.getTime() + longestMaking) })
       .where(and(eq(dataCopies.id, id), isUnmade(at)))
       .returning()
-    if (copy === undefined) continue
-    try {
-      const size = await packCopy(platform, copy.userId, file)
-      const expiresAt = new Date(now().getTime() + daysOfCopy * day)
-      await database
-        .update(dataCopies)
-        .set({ state: 'ready', size, expiresAt, makingUntil: null })
-        .where(and(eq(dataCopies.id, id), eq(dataCopies.file, file)))
-    } catch (error) {
-      log.error({ err: error }, 'a copy of the data of a member could not be made')
-      await storage.remove(file).catch(() => undefined)
-      await database.update(dataCopies).set({ state: 'failed', makingUntil: null }).where(eq(dataCopies.id, id))
-    }
+    if (copy !== undefined)
+      await makeCopy(platform, copy.userId, and(eq(dataCopies.id, id), eq(dataCopies.file, file)), file)
+  }
+}
+
+/**
+ * Makes one copy.
+ * @param isOurs false once another process took over, or the copy was removed with its account
+ */
+async function makeCopy(platform: Platform, userId: string, isOurs: SQL | undefined, file: string): Promise<void> {
+  const { database, now, storage, log } = platform
+  try {
+    const size = await packCopy(platform, userId, file)
+    const expiresAt = new Date(now().getTime() + daysOfCopy * day)
+    const [ready] = await database
+      .update(dataCopies)
+      .set({ state: 'ready', size, expiresAt, makingUntil: null })
+      .where(isOurs)
+      .returning({ id: dataCopies.id })
+    if (ready === undefined) await storage.remove(file)
+  } catch (error) {
+    log.error({ err: error }, 'a copy of the data of a member could not be made')
+    await storage.remove(file).catch(() => undefined)
+    await database.update(dataCopies).set({ state: 'failed', makingUntil: null }).where(isOurs)
   }
 }
 
@@ -126,6 +139,28 @@ export async function removeOldCopies(
       build.select({ id: dataCopies.id, file: dataCopies.file }).from(dataCopies).where(isOver).limit(100),
     ),
   )
+}
+
+/** The most archives that are compared with the copies at once. */
+const comparedAtOnce = 500
+
+/**
+ * Removes archives that are no copy's: of a process that was killed, or that another one took over from, and those that
+ * arrived after their copy had been removed. Every archive that is still made has its name in the row of its copy.
+ */
+export async function removeStrayArchives(
+  database: Database,
+  { storage }: Pick<CleaningPlatform, 'storage'>,
+): Promise<void> {
+  const found: string[] = []
+  for await (const name of storage.list(`${beginningOfArchives}-`)) found.push(name)
+  for (let at = 0; at < found.length; at += comparedAtOnce) {
+    const names = found.slice(at, at + comparedAtOnce)
+    const noted = await queriesOf(database).readColumn(
+      build.select({ file: dataCopies.file }).from(dataCopies).where(isOneOf(dataCopies.file, names)),
+    )
+    for (const name of names) if (!noted.includes(name)) await storage.remove(name)
+  }
 }
 
 /** Removes all copies of a member, such as before their account is deleted. */

@@ -7,7 +7,7 @@ import { limitedAs } from '../../../kernel/limits/flood-classes'
 import { sendFile } from '../../../kernel/media/send-file'
 import type { Platform, PlatformFeature } from '../../../kernel/platform'
 import { serveSignIn } from '../../frame/session/serve-sign-in'
-import { askForCopy, findArchive, makeCopies, readCopy, removeOldCopies } from './data-copies'
+import { askForCopy, findArchive, makeCopies, readCopy, removeOldCopies, removeStrayArchives } from './data-copies'
 import { askForDeletion, cancelDeletion, deleteDueAccounts, readBlocks, readDeletion } from './delete-accounts'
 import { personalOwnData } from './own-data.personal'
 
@@ -19,6 +19,7 @@ export const ownDataFeature: PlatformFeature = {
   cleanUp: async (database, at, log, platform) => {
     await removeOldCopies(database, platform, at)
     await deleteDueAccounts(database, at, log, platform)
+    await removeStrayArchives(database, platform)
   },
 }
 

@@ -1,13 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { eq } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { Platform } from '../../../kernel/platform'
+import { workingFile } from '../../../kernel/storage/working-files'
 import { storedName } from '../../../kernel/uploads/view-address'
 import { sources } from '../../../kernel/uploads/uploads.schema'
 import { readCopied } from './copied-rows'
@@ -17,12 +16,11 @@ import { readCopied } from './copied-rows'
  * and their uploads in `files/`. Returns the size in bytes.
  */
 export async function packCopy(platform: Platform, userId: string, name: string): Promise<number> {
-  const { database, vault, storage, memberData, now } = platform
-  const directory = await mkdtemp(join(tmpdir(), 'townsquare-copy-'))
+  const { configuration, database, vault, storage, memberData, now } = platform
+  const archive = await workingFile(configuration)
   try {
-    const archive = join(directory, 'copy.zip')
     const zip = new ZipFile()
-    const written = pipeline(zip.outputStream, createWriteStream(archive))
+    const written = pipeline(zip.outputStream, createWriteStream(archive, { mode: 0o600 }))
     const names = new Set<string>()
     for (const rule of memberData.personalData) {
       const table = await readCopied(database, vault, rule, userId)
@@ -39,7 +37,7 @@ export async function packCopy(platform: Platform, userId: string, name: string)
     await storage.put(name, archive, 'application/zip')
     return size
   } finally {
-    await rm(directory, { recursive: true, force: true })
+    await rm(archive, { force: true })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PlayerEffect } from '../../../domain/frame/player/player-effect'
 import type { MediaEvent } from '../../../domain/frame/player/player-event'
+import type { MediumAddress } from '../../../domain/frame/player/medium-address'
 import { port } from '../shared/port'
 
 /** An event that the media element reports; the receiver adds the randomness. */
@@ -25,7 +26,7 @@ export interface MediaOutput {
   /** Sets the volume, from 0 to 1. */
   setVolume(volume: number): void
   /** Connects ahead to an address that will be loaded soon; for a live stream it only loads the code that plays it. */
-  prepare(url: string): void
+  prepare(medium: MediumAddress): void
   listen(listener: (report: MediaReport) => void): () => void
 }
 export const MediaOutput = port<MediaOutput>('MediaOutput')

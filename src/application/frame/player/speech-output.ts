@@ -1,3 +1,4 @@
+import type { MediumAddress } from '../../../domain/frame/player/medium-address'
 import { isSpoken } from '../../../domain/frame/player/player-item'
 import { lengthOf, pieceAt, type SpokenText } from '../../../domain/frame/player/spoken-text'
 import type { Clock } from '../shared/clock'
@@ -86,8 +87,8 @@ export class SpeechOutput implements MediaOutput {
     this.sound.setVolume(volume)
   }
 
-  prepare(url: string): void {
-    if (!isSpoken({ url })) this.sound.prepare(url)
+  prepare(medium: MediumAddress): void {
+    if (!isSpoken(medium)) this.sound.prepare(medium)
   }
 
   listen(listener: (report: MediaReport) => void): () => void {

@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import { mayUpload } from '../../../domain/frame/session/auth-rules'
+import type { PictureBounds } from '../../../domain/frame/shared/picture-bounds'
 import { failure, success } from '../../../domain/frame/shared/result'
 import { SessionStore } from '../session/session.store'
 import { failureOf, type Outcome } from '../shared/failure'
@@ -8,10 +9,10 @@ import { PictureEditor } from './picture-editor'
 import { UploadGateway, type UploadedSource, type UploadKind, type UploadOptions } from './upload-gateway'
 
 /**
- * The longest side of an uploaded picture in pixels. It is enough for any screen, and needs a tenth of a camera
- * picture's data.
+ * The bounds of an uploaded picture. They are enough for any screen, and need a tenth of a camera picture's data. More
+ * pixels than these no iPhone puts on a canvas.
  */
-const longestSide = 2048
+const sentBounds: PictureBounds = { longest: 2048, shortest: 1080, pixels: 16_000_000 }
 
 /** Uploads one file of this device, for members only (B61); pictures are resized first. */
 export class UploadFile {
@@ -41,7 +42,7 @@ export class UploadFile {
 
   async execute(file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> {
     if (!mayUpload(this.session.token)) return failure(failureOf('session-expired'))
-    const prepared = kind === 'image' ? await this.editor.resizeToFit(file, longestSide) : file
+    const prepared = kind === 'image' ? await this.editor.resizeToFit(file, sentBounds) : file
     if (options.signal?.aborted) return failure(failureOf('cancelled'))
     if (prepared === null) return failure(failureOf('type-not-taken'))
     const outcome = await this.gateway.send(prepared, kind, options)

@@ -70,13 +70,13 @@ export class ChannelSound {
     if (!permission.value) return this.setState(this.session.isMember ? 'restricted' : 'members-only')
     const stream = await this.radio.stream(channel.id)
     if (!stream.ok) return this.setState('failed')
-    const { state, url, startsAt } = stream.value
+    const { state, startsAt } = stream.value
     runInAction(() => {
       this.startsAt = startsAt
       this.item = itemOfChannel(channel, stream.value)
     })
     if (this.item === null) return this.setState(state === 'coming' || state === 'ended' ? state : 'failed')
-    this.output.prepare(url)
+    this.output.prepare(this.item)
     this.setState('ready')
   }
 

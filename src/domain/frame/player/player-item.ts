@@ -1,10 +1,12 @@
+import type { MediumAddress } from './medium-address'
+
 /** The kinds of items; the kind decides where a tap on the mini player leads. */
 export const playerItemKinds = ['audio', 'radio', 'programme', 'article'] as const
 
 export type PlayerItemKind = (typeof playerItemKinds)[number]
 
 /** Something to listen to: an audio, a radio channel, a past programme, an article read aloud. */
-export interface PlayerItem {
+export interface PlayerItem extends MediumAddress {
   readonly kind: PlayerItemKind
   readonly id: string
   readonly name: string
@@ -14,7 +16,6 @@ export interface PlayerItem {
   /** The length in seconds, according to the catalogue; null when unknown before loading, and for a live stream. */
   readonly duration: number | null
   readonly image: string | null
-  readonly url: string
   /** Whether the item is a stream without start or end, which has no seeking, no rate and no next (B23, B28). */
   readonly live: boolean
   /** The seconds at which the item's parts, such as paragraphs, start; next and previous move from part to part. */

@@ -1,3 +1,4 @@
+import type { MediumAddress } from '../../frame/player/medium-address'
 import type { PlayerItem } from '../../frame/player/player-item'
 import type { ShareInfo } from '../../frame/sharing/share'
 import type { LiveEventState } from './live-event'
@@ -40,8 +41,7 @@ export interface ChannelDetail {
   readonly share: ShareInfo
 }
 
-export interface ChannelStream {
-  readonly url: string
+export interface ChannelStream extends MediumAddress {
   readonly state: LiveEventState
   /** When the stream begins, in milliseconds since 1970; null for a channel that is always on air. */
   readonly startsAt: number | null
@@ -50,7 +50,7 @@ export interface ChannelStream {
 /** A channel as an item of the player; null when it has nothing to play. */
 export function itemOfChannel(
   { id, name, frequency, cover }: Channel,
-  { url, state }: ChannelStream,
+  { url, isHls = false, state }: ChannelStream,
 ): PlayerItem | null {
   if (url === '' || (state !== 'live' && state !== 'replay')) return null
   return {
@@ -62,6 +62,7 @@ export function itemOfChannel(
     duration: null,
     image: cover,
     url,
+    ...(isHls ? { isHls } : {}),
     live: state === 'live',
   }
 }

@@ -1,8 +1,8 @@
+import type { MediumAddress } from '../../frame/player/medium-address'
 import type { CaptionTrack } from './captions'
 
 /** The address of a stream, once its playback is authorised. */
-export interface VideoAddress {
-  readonly url: string
+export interface VideoAddress extends MediumAddress {
   readonly live: boolean
   /** When the address expires, in milliseconds since 1970; null when it does not. */
   readonly expiresAt: number | null

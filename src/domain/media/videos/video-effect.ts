@@ -1,3 +1,5 @@
+import type { MediumAddress } from '../../frame/player/medium-address'
+
 /** The effects that the runner executes after an event. */
 export type VideoEffect =
   /** Requests an address; the answer is the event 'answered'. */
@@ -5,14 +7,13 @@ export type VideoEffect =
   /** Unlocks the element for later loads; it must be executed within the user gesture. */
   | { readonly type: 'unlock' }
   /** Loads an address, starting at `at` seconds. */
-  | {
+  | ({
       readonly type: 'load'
-      readonly url: string
       readonly live: boolean
       readonly at: number
       readonly rate: number
       readonly play: boolean
-    }
+    } & MediumAddress)
   | { readonly type: 'play' | 'pause' | 'unload' | 'to-live' }
   | { readonly type: 'seek'; readonly time: number }
   | { readonly type: 'set-rate'; readonly rate: number }

@@ -14,6 +14,8 @@ export type VideoMediaEvent =
         | 'media-refused'
         /** A part of a recording is missing; playback continues after it. */
         | 'media-skipped'
+        /** The stream says that it has sound, and has none. */
+        | 'media-silent'
     }
   | { readonly type: 'media-failed'; readonly fault: VideoFault }
   /** The page was restored from the back-forward cache, in which the buffers of a stream are lost. */

@@ -66,6 +66,7 @@ const steps: Steps = {
   'media-ended': (state) => (state.live ? onLost(state) : ended(state)),
   'media-failed': (state, { fault }) => onFailed(state, fault),
   'media-skipped': onSkipped,
+  'media-silent': (state) => [state.loaded ? { ...state, isSilent: true } : state, []],
   'media-refused': onRefused,
   'media-detached': onDetached,
   'media-progress': onProgress,

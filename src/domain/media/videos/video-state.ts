@@ -52,6 +52,8 @@ export interface VideoState {
   readonly renewedAt: number | null
   /** The number of missing parts that were skipped. */
   readonly skippedParts: number
+  /** Whether the stream says that it has sound, and has none. */
+  readonly isSilent: boolean
   /** The last saved position, in seconds. */
   readonly savedTime: number
 }
@@ -84,6 +86,7 @@ export function idleVideo({ live, duration, rate }: VideoStart): VideoState {
     fault: null,
     renewedAt: null,
     skippedParts: 0,
+    isSilent: false,
     savedTime: 0,
   }
 }

@@ -19,8 +19,18 @@ export function load(state: VideoState, play: boolean): VideoStep {
   const { address, live, time, rate } = state
   if (address === null) return [state, []]
   return [
-    { ...state, loaded: true, wanted: play, blocked: false, buffered: 0 },
-    [{ type: 'load', url: address.url, live, at: live ? 0 : time, rate: live ? 1 : rate, play }],
+    { ...state, loaded: true, wanted: play, blocked: false, buffered: 0, isSilent: false },
+    [
+      {
+        type: 'load',
+        url: address.url,
+        ...(address.isHls === true ? { isHls: true } : {}),
+        live,
+        at: live ? 0 : time,
+        rate: live ? 1 : rate,
+        play,
+      },
+    ],
   ]
 }
 

@@ -1,4 +1,4 @@
-import { parseExternalUrl } from '../../frame/navigation/external-url'
+import { addressForm, ownAddress } from '../../frame/navigation/addresses-in-text'
 
 /** Somebody who is named in a text with `@`, under the name that they had when it was written. */
 export interface NamedPerson {
@@ -23,11 +23,7 @@ export type MarkedPart =
 export const mostNamed = { people: 10, topics: 5 }
 const longestTopic = 60
 
-/** Matches an address up to the first character that no address has, which in Chinese is the next word. */
-const address = String.raw`https?://[!-~]+`
 const topic = String.raw`#([^#\n]{1,${longestTopic}})#`
-/** What may follow an address in a sentence and does not belong to it. */
-const afterAddress = /[.,;:!?'")\]}>]+$/
 
 /**
  * Cuts a text into words, people, topics and addresses. The texts of all parts together are the text. What is not one
@@ -40,7 +36,7 @@ export function markedParts(
   const people = [...named.people]
     .filter(({ name }) => name !== '')
     .sort((one, other) => other.name.length - one.name.length)
-  const marks = new RegExp(`${address}|${topic}|@`, 'gu')
+  const marks = new RegExp(`${addressForm}|${topic}|@`, 'gu')
   const parts: MarkedPart[] = []
   let from = 0
   const addText = (to: number): void => {
@@ -80,8 +76,8 @@ function partOf(found: string, topics: readonly NamedTopic[]): MarkedPart | null
       ? null
       : { kind: 'topic', text: found, title, id: topics.find((each) => isSameTitle(each.title, title))?.id ?? null }
   }
-  const url = parseExternalUrl(found.replace(afterAddress, ''))
-  return url === null ? null : { kind: 'link', text: url.url, address: url.url }
+  const address = ownAddress(found)
+  return address === null ? null : { kind: 'link', text: address, address }
 }
 
 export const isSameTitle = (one: string, other: string): boolean =>
@@ -137,7 +133,7 @@ export function typedMark(text: string, caret: number): TypedMark | null {
 
 /** Replaces addresses and whole topics by spaces, so that the positions in the line stay. */
 function withoutWholeTopics(line: string): string {
-  return line.replace(new RegExp(`${address}|${topic}`, 'gu'), (found) => ' '.repeat(found.length))
+  return line.replace(new RegExp(`${addressForm}|${topic}`, 'gu'), (found) => ' '.repeat(found.length))
 }
 
 /** Puts what was chosen in the place of what was typed; returns the text, and where the caret is then. */

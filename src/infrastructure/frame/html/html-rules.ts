@@ -107,7 +107,7 @@ type AttributeCheck = (value: string) => string | null
 const word: AttributeCheck = (value) => (/^[\w :.,+-]{1,64}$/.test(value) ? value : null)
 const words: AttributeCheck = (value) => value.slice(0, 500)
 const size: AttributeCheck = (value) =>
-  /^[1-9]\d{0,3}$/.test(value.trim().replace(/px$/i, '')) ? value.trim().replace(/px$/i, '') : null
+  /^[1-9]\d{0,4}$/.test(value.trim().replace(/px$/i, '')) ? value.trim().replace(/px$/i, '') : null
 const span: AttributeCheck = (value) => (/^[1-9]\d{0,2}$/.test(value) ? value : null)
 const asset: AttributeCheck = (value) => safeAssetUrl(value) ?? safeAssetUrl(encodeUrl(value))
 const oneOf =

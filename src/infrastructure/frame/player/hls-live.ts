@@ -1,9 +1,8 @@
+import type { BufferCreatedData, ManifestLoadedData } from 'hls.js'
 import type Hls from 'hls.js/light'
 import type { ErrorData } from 'hls.js/light'
 import { liveLoadPolicies } from '../../../domain/frame/player/live-load-policies'
-
-/** The hls.js class, once loaded. */
-export type HlsClass = typeof Hls
+import { needsWhole, type HlsClass } from '../host/hls-builds'
 
 /** The shortest time between two recoveries of the same kind, in milliseconds. */
 const retryInterval = 3000
@@ -12,15 +11,23 @@ export interface HlsSound {
   detach(): void
 }
 
-export function isHls(url: string): boolean {
-  return /\.m3u8($|[?#])/i.test(url)
+export interface HlsReports {
+  readonly onFailed: () => void
+  /** The whole build must play it; null when it does. */
+  readonly onNeedsWhole: (() => void) | null
 }
 
 /**
  * Plays an HLS stream through the element with hls.js. The first decoder error is answered with `recoverMediaError`,
- * and a second one soon after it with the audio codec swapped as well. Any other fatal error is reported.
+ * and a second one soon after it with the audio codec swapped as well. Any other fatal error is reported, and a stream
+ * without sound.
  */
-export function attachHls(HlsJs: HlsClass, element: HTMLMediaElement, url: string, onFailed: () => void): HlsSound {
+export function attachHls(
+  HlsJs: HlsClass,
+  element: HTMLMediaElement,
+  url: string,
+  { onFailed, onNeedsWhole }: HlsReports,
+): HlsSound {
   // hls.js would create its worker from a blob, which Trusted Types forbid.
   const hls = new HlsJs({ enableWorker: false, lowLatencyMode: false, liveDurationInfinity: true, ...liveLoadPolicies })
   const recoveries = { recoveredAt: -Infinity, codecSwappedAt: -Infinity }
@@ -28,6 +35,14 @@ export function attachHls(HlsJs: HlsClass, element: HTMLMediaElement, url: strin
     if (!data.fatal) return
     if (data.type === HlsJs.ErrorTypes.MEDIA_ERROR && recover(hls, recoveries)) return
     onFailed()
+  })
+  if (onNeedsWhole !== null)
+    hls.on(
+      HlsJs.Events.MANIFEST_LOADED,
+      (_event: unknown, data: ManifestLoadedData) => needsWhole(data) && onNeedsWhole(),
+    )
+  hls.on(HlsJs.Events.BUFFER_CREATED, (_event: unknown, { tracks }: BufferCreatedData) => {
+    if (tracks.audio === undefined && tracks.audiovideo === undefined) onFailed()
   })
   hls.loadSource(url)
   hls.attachMedia(element)

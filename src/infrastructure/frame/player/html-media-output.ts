@@ -1,5 +1,7 @@
 import type { MediaLoad, MediaOutput, MediaReport } from '../../../application/frame/player/media-output'
-import { attachHls, isHls, type HlsClass, type HlsSound } from './hls-live'
+import { playsAsHls, type MediumAddress } from '../../../domain/frame/player/medium-address'
+import { loadHlsBuild, type HlsBuild, type HlsClass } from '../host/hls-builds'
+import { attachHls, type HlsSound } from './hls-live'
 
 /** Milliseconds without progress after which a live stream counts as lost, when the element reports nothing itself. */
 const liveStall = 15_000
@@ -11,7 +13,7 @@ export interface MediaHost {
   readonly makeElement: () => HTMLAudioElement
   /** Makes an element that never plays but loads the next item into the browser's cache. */
   readonly createPreloader: () => HTMLAudioElement
-  readonly loadHls: () => Promise<HlsClass>
+  readonly loadHls: (build: HlsBuild) => Promise<HlsClass>
   /** Called when the page is restored from the back-forward cache, where the buffers of a stream do not survive. */
   readonly onRestored: (act: () => void) => void
 }
@@ -25,7 +27,7 @@ const browserHost: MediaHost = {
     return element
   },
   createPreloader: () => document.createElement('audio'),
-  loadHls: async () => (await import(/* webpackChunkName: "hls" */ 'hls.js/light')).default,
+  loadHls: loadHlsBuild,
   onRestored: (act) => window.addEventListener('pageshow', (event) => event.persisted && act()),
 }
 
@@ -38,6 +40,8 @@ export class HtmlMediaOutput implements MediaOutput {
   private warm: HTMLAudioElement | null = null
   private stream: HlsSound | null = null
   private hls: HlsClass | null = null
+  /** Whether `hls` is the build that plays every stream. */
+  private isWhole = false
   private loading: MediaLoad | null = null
   /** The `source` of the last load that has been moved to its start position. */
   private startedLoad = 0
@@ -54,7 +58,7 @@ export class HtmlMediaOutput implements MediaOutput {
     // Until the listener presses play, only the metadata are loaded.
     element.preload = load.autoplay ? 'auto' : 'metadata'
     this.setRate(load.rate)
-    if (!isHls(url)) element.src = url
+    if (!playsAsHls(load.item)) element.src = url
     else if (this.hls !== null) this.loadStream(this.hls, load)
     else {
       // The play() below must not start the previous source.
@@ -100,10 +104,10 @@ export class HtmlMediaOutput implements MediaOutput {
     this.element().volume = volume
   }
 
-  prepare(url: string): void {
-    if (isHls(url)) {
+  prepare(medium: MediumAddress): void {
+    if (playsAsHls(medium)) {
       if (this.hls === null)
-        void this.host.loadHls().then(
+        void this.host.loadHls('light').then(
           (hls) => (this.hls = hls),
           () => undefined,
         )
@@ -112,7 +116,7 @@ export class HtmlMediaOutput implements MediaOutput {
     this.warm ??= this.host.createPreloader()
     this.warm.muted = true
     this.warm.preload = 'auto'
-    this.warm.src = url
+    this.warm.src = medium.url
   }
 
   listen(listener: (report: MediaReport) => void): () => void {
@@ -124,15 +128,31 @@ export class HtmlMediaOutput implements MediaOutput {
     const element = this.element()
     // Some browsers answer 'maybe' for HLS that they cannot play, so hls.js is tried first.
     if (hls.isSupported())
-      this.stream = attachHls(hls, element, load.item.url, () => this.report({ type: 'media-failed' }))
+      this.stream = attachHls(hls, element, load.item.url, {
+        onFailed: () => this.report({ type: 'media-failed' }),
+        onNeedsWhole: this.isWhole ? null : () => void this.loadWhole(load),
+      })
     else element.src = load.item.url
   }
 
   private async loadStreamLater(load: MediaLoad): Promise<void> {
-    this.hls ??= await this.host.loadHls().catch(() => null)
+    this.hls ??= await this.host.loadHls('light').catch(() => null)
     if (this.loading !== load) return
     if (this.hls === null) this.element().src = load.item.url
     else this.loadStream(this.hls, load)
+    if (load.autoplay) this.play()
+  }
+
+  private async loadWhole(load: MediaLoad): Promise<void> {
+    this.release()
+    const hls = await this.host.loadHls('whole').catch(() => null)
+    if (hls !== null) {
+      this.hls = hls
+      this.isWhole = true
+    }
+    if (this.loading !== load) return
+    if (hls === null) return this.report({ type: 'media-failed' })
+    this.loadStream(hls, load)
     if (load.autoplay) this.play()
   }
 

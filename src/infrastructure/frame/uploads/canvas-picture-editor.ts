@@ -1,20 +1,19 @@
 import type { LocalFile, PictureArea } from '../../../application/frame/uploads/local-file'
 import type { PictureEditor } from '../../../application/frame/uploads/picture-editor'
-import { fittedSize } from './fitted-size'
+import { boundedSize, type PictureBounds } from '../../../domain/frame/shared/picture-bounds'
+import { isAnimated } from './is-animated'
 
 const quality = 0.85
 /** The size in bytes up to which a picture is sent unchanged, when its dimensions fit too. */
 const lightBytes = 400_000
-/** Formats that may be animated. They are never redrawn, because a canvas would keep only one frame. */
-const animatedTypes = ['image/gif', 'image/apng']
-
 /** Redraws pictures on a canvas, which also removes their metadata. */
 export class CanvasPictureEditor implements PictureEditor {
-  async resizeToFit(picture: LocalFile, longest: number): Promise<LocalFile | null> {
-    if (animatedTypes.includes(picture.type)) return picture
+  async resizeToFit(picture: LocalFile, bounds: PictureBounds): Promise<LocalFile | null> {
+    // A canvas would keep one frame.
+    if (await isAnimated(picture as Blob)) return picture
     const bitmap = await read(picture)
     if (bitmap === null) return null
-    const { width, height } = fittedSize(bitmap, longest)
+    const { width, height } = boundedSize(bitmap, bounds)
     if (width === bitmap.width && picture.size <= lightBytes && isPlain(picture.type)) {
       bitmap.close()
       return picture

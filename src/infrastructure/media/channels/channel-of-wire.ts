@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { ChannelDto, getChannel, getChannelPlay, programmeSchema } from '../../../../contract/channels'
 import type { Channel, ChannelDetail, ChannelStream } from '../../../domain/media/channels/channel'
 import type { Programme } from '../../../domain/media/channels/schedule'
+import { declaresHls } from '../../../domain/frame/player/medium-address'
 import { instantOf } from '../../../domain/frame/shared/site-time'
 import { shareInfoOf } from '../../frame/content/publication-of-wire'
 import type { Camelised } from '../../frame/http/wire-case'
@@ -63,6 +64,11 @@ export function programmeOf({
   }
 }
 
-export function streamOf({ url, state, startsAt }: Camelised<z.infer<typeof getChannelPlay.answer>>): ChannelStream {
-  return { url, state, startsAt: instantOf(startsAt) }
+export function streamOf({
+  url,
+  mime,
+  state,
+  startsAt,
+}: Camelised<z.infer<typeof getChannelPlay.answer>>): ChannelStream {
+  return { url, isHls: declaresHls(mime), state, startsAt: instantOf(startsAt) }
 }

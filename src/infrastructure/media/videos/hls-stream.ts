@@ -1,14 +1,20 @@
-import type Hls from 'hls.js/light'
-import type { ErrorData, FragLoadedData, FragLoadingData, LevelSwitchedData, ManifestParsedData } from 'hls.js'
+import type {
+  BufferCreatedData,
+  ErrorData,
+  FragLoadedData,
+  FragLoadingData,
+  Level,
+  LevelSwitchedData,
+  ManifestLoadedData,
+  ManifestParsedData,
+} from 'hls.js'
 import type { VideoLoad, VideoReport } from '../../../application/media/videos/video-output'
 import { noRecoveries, recoveryStep } from '../../../domain/media/videos/recovery'
 import { liveLoadPolicies } from '../../../domain/frame/player/live-load-policies'
+import { needsWhole, type HlsClass } from '../../frame/host/hls-builds'
 import { filmLoadPolicies } from './film-load-policies'
 import { faultOf, HlsFaults } from './hls-faults'
 import { offeredQualities, streamForQuality, type VideoQuality } from '../../../domain/media/videos/video-quality'
-
-/** The hls.js class, once loaded. */
-export type VideoHlsClass = typeof Hls
 
 /** A stream that hls.js plays through an element. */
 export interface HlsStream {
@@ -22,16 +28,23 @@ export interface HlsStream {
   detach(): void
 }
 
+export interface HlsPlayback {
+  readonly report: (report: VideoReport) => void
+  /** The whole build must play it; null when it does. */
+  readonly onNeedsWhole: (() => void) | null
+  /** A clock in milliseconds. */
+  readonly now?: () => number
+}
+
 /**
  * Plays an HLS stream. Decoder errors are recovered step by step (`recoveryStep`), and an error that remains is
  * reported as failed. Parts of a recording that could not be loaded are left to `HlsFaults`.
  */
 export function attachHls(
-  HlsJs: VideoHlsClass,
+  HlsJs: HlsClass,
   element: HTMLVideoElement,
   { url, at, live, quality }: VideoLoad,
-  report: (report: VideoReport) => void,
-  now: () => number = () => performance.now(),
+  { report, onNeedsWhole, now = () => performance.now() }: HlsPlayback,
 ): HlsStream {
   const hls = new HlsJs({
     // hls.js would create its worker from a blob, which Trusted Types forbid.
@@ -44,13 +57,24 @@ export function attachHls(
     ...(live ? liveLoadPolicies : filmLoadPolicies),
   })
   let heights: readonly number[] = []
+  let hasDeclaredSound = false
   let recoveries = noRecoveries
   const faults = new HlsFaults(hls, element, Math.max(0, at), report)
   let loaded = 0
   let loading: FragLoadingData['frag'] | null = null
 
+  if (onNeedsWhole !== null)
+    hls.on(
+      HlsJs.Events.MANIFEST_LOADED,
+      (_event: unknown, data: ManifestLoadedData) => needsWhole(data) && onNeedsWhole(),
+    )
+  hls.on(HlsJs.Events.BUFFER_CREATED, (_event: unknown, { tracks }: BufferCreatedData) => {
+    if (hasDeclaredSound && tracks.audio === undefined && tracks.audiovideo === undefined)
+      report({ type: 'media-silent' })
+  })
   hls.on(HlsJs.Events.MANIFEST_PARSED, (_event: unknown, { levels }: ManifestParsedData) => {
     heights = levels.map(({ height }) => height)
+    hasDeclaredSound = levels.some(declaresSound)
     const streamIndex = streamForQuality(heights, quality)
     if (streamIndex !== null) hls.nextLevel = streamIndex
     const qualitiesOffered = offeredQualities(heights)
@@ -95,3 +119,6 @@ export function attachHls(
     },
   }
 }
+
+/** Whether a rendition says that it has sound, by its codecs or by naming renditions of sound. */
+const declaresSound = ({ audioCodec, attrs }: Level): boolean => audioCodec !== undefined || attrs.AUDIO !== undefined

@@ -1,10 +1,11 @@
 import type { VideoLoad, VideoOutput, VideoReport, VideoSurface } from '../../../application/media/videos/video-output'
+import { playsAsHls } from '../../../domain/frame/player/medium-address'
 import type { CaptionTrack } from '../../../domain/media/videos/captions'
 import type { VideoFault } from '../../../domain/media/videos/video-fault'
 import type { VideoQuality } from '../../../domain/media/videos/video-quality'
 import type { VideoCaptions } from './video-captions'
-import type { attachHls, VideoHlsClass, HlsStream } from './hls-stream'
-import { isHls } from './is-hls'
+import { loadHlsBuild, type HlsBuild, type HlsClass } from '../../frame/host/hls-builds'
+import type { attachHls, HlsStream } from './hls-stream'
 import { bufferedUntil, nativeLiveEdge, shownWindow } from './media-ranges'
 
 /** Milliseconds without progress after which a stream counts as lost, when the element reports nothing itself. */
@@ -14,24 +15,24 @@ const filmStall = 10_000
 
 /** The code that plays an HLS stream, once loaded. */
 interface HlsCode {
-  readonly HlsJs: VideoHlsClass
+  readonly HlsJs: HlsClass
   readonly attach: typeof attachHls
 }
 
 /** The parts of the page that the output needs; tests provide their own. */
 export interface VideoHost {
-  readonly loadHls: () => Promise<HlsCode>
+  readonly loadHls: (build: HlsBuild) => Promise<HlsCode>
   /** Calls `act` when the page is restored from the back-forward cache. Returns a function that stops listening. */
   readonly onRestored: (act: () => void) => () => void
 }
 
 const browserHost: VideoHost = {
-  loadHls: async () => {
-    const [hls, stream] = await Promise.all([
-      import(/* webpackChunkName: "hls" */ 'hls.js/light'),
+  loadHls: async (build) => {
+    const [HlsJs, stream] = await Promise.all([
+      loadHlsBuild(build),
       import(/* webpackChunkName: "hls" */ './hls-stream'),
     ])
-    return { HlsJs: hls.default, attach: stream.attachHls }
+    return { HlsJs, attach: stream.attachHls }
   },
   onRestored: (act) => {
     const listener = (event: PageTransitionEvent) => event.persisted && act()
@@ -46,6 +47,8 @@ export class HtmlVideoOutput implements VideoOutput {
   private letGoOfElement: () => void = () => undefined
   private stream: HlsStream | null = null
   private hls: HlsCode | null = null
+  /** Whether `hls` is the build that plays every stream. */
+  private isWhole = false
   private loading: VideoLoad | null = null
   private muted = false
   private stall: ReturnType<typeof setTimeout> | undefined
@@ -84,7 +87,7 @@ export class HtmlVideoOutput implements VideoOutput {
     if (element === null) return
     element.preload = 'auto'
     this.setRate(load.rate)
-    if (!isHls(load.url)) element.src = load.url
+    if (!playsAsHls(load)) element.src = load.url
     else if (this.hls !== null) this.attachStream(this.hls, element, load)
     else {
       // The play() below must not start the previous source.
@@ -153,8 +156,25 @@ export class HtmlVideoOutput implements VideoOutput {
 
   private attachStream({ HlsJs, attach }: HlsCode, element: HTMLVideoElement, load: VideoLoad): void {
     // Some browsers answer 'maybe' for HLS that they cannot play, so hls.js is tried first.
-    if (HlsJs.isSupported()) this.stream = attach(HlsJs, element, load, (report) => this.report(report))
+    if (HlsJs.isSupported())
+      this.stream = attach(HlsJs, element, load, {
+        report: (report) => this.report(report),
+        onNeedsWhole: this.isWhole ? null : () => void this.attachWhole(load),
+      })
     else element.src = load.url
+  }
+
+  private async attachWhole(load: VideoLoad): Promise<void> {
+    this.letGoOfStream()
+    const hls = await this.host.loadHls('whole').catch(() => null)
+    if (hls !== null) {
+      this.hls = hls
+      this.isWhole = true
+    }
+    if (this.loading !== load || this.element === null) return
+    if (hls === null) return this.fail()
+    this.attachStream(hls, this.element, load)
+    if (load.play) this.play()
   }
 
   private async loadCaptions(): Promise<void> {
@@ -166,7 +186,7 @@ export class HtmlVideoOutput implements VideoOutput {
   }
 
   private async attachLater(load: VideoLoad): Promise<void> {
-    this.hls ??= await this.host.loadHls().catch(() => null)
+    this.hls ??= await this.host.loadHls('light').catch(() => null)
     const { element } = this
     // A later load has replaced this one.
     if (this.loading !== load || element === null || this.stream !== null) return

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { getPlayAuth, videoSchema } from '../../../../contract/videos'
+import { declaresHls } from '../../../domain/frame/player/medium-address'
 import { instantOf } from '../../../domain/frame/shared/site-time'
 import type { CaptionTrack } from '../../../domain/media/videos/captions'
 import type { Video } from '../../../domain/media/videos/video'
@@ -25,10 +26,17 @@ export function videoOf(video: Camelised<z.infer<typeof videoSchema>>): Video {
 
 export function videoAddressOf({
   url,
+  mime,
   expiresAt,
   captions,
 }: Camelised<z.infer<(typeof getPlayAuth)['answer']>>): VideoAddress {
-  return { url, live: false, expiresAt: instantOf(expiresAt), captions: captions.map(trackOf) }
+  return {
+    url,
+    isHls: declaresHls(mime),
+    live: false,
+    expiresAt: instantOf(expiresAt),
+    captions: captions.map(trackOf),
+  }
 }
 
 function trackOf({ language, label, url }: CaptionTrack): CaptionTrack {

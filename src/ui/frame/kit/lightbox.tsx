@@ -48,7 +48,8 @@ function Pictures({ pictures, start, onClose }: Pick<LightboxProps, 'pictures' |
   const controller = useRef<ControllerRef>(null)
   const [index, setIndex] = useState(start)
   const [isZoomed, setZoomed] = useState(false)
-  const viewing = usePictureViewing(pictures)
+  const [isScrolled, setScrolled] = useState(false)
+  const viewing = usePictureViewing(pictures, setScrolled)
   // The viewer is focused, because key events go to the focused element.
   useEffect(() => controller.current?.focus(), [])
   return (
@@ -58,7 +59,13 @@ function Pictures({ pictures, start, onClose }: Pick<LightboxProps, 'pictures' |
       index={start}
       plugins={[...viewing.plugins, withinDialog]}
       controller={{ ref: controller, focus: false, closeOnPullDown: true, closeOnEscape: false }}
-      on={{ view: ({ index: viewedIndex }) => setIndex(viewedIndex), zoom: ({ zoom }) => setZoomed(zoom > 1) }}
+      on={{
+        view: ({ index: viewedIndex }) => {
+          setIndex(viewedIndex)
+          setScrolled(false)
+        },
+        zoom: ({ zoom }) => setZoomed(zoom > 1),
+      }}
       className={styles.root}
       toolbar={{ buttons: [<SavePicture key="save" picture={pictures[index]} />, 'zoom', ACTION_CLOSE] }}
       styles={{
@@ -83,7 +90,7 @@ function Pictures({ pictures, start, onClose }: Pick<LightboxProps, 'pictures' |
             picture={pictures[index]}
             index={index}
             count={pictures.length}
-            hidden={isZoomed}
+            hidden={isZoomed || isScrolled}
             controller={controller}
           />
         ),
@@ -100,7 +107,7 @@ interface LegendProps {
   readonly controller: RefObject<ControllerRef | null>
 }
 
-/** The caption, and the index of the picture. It is hidden while zoomed in. */
+/** The caption, and the index of the picture. It is hidden while zoomed in, or while a tall picture is scrolled. */
 function Legend({ picture, index, count, hidden, controller }: LegendProps) {
   const words = useWords(lightboxWords)
   return (

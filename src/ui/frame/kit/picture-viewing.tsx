@@ -10,14 +10,22 @@ import { Icon } from './icon'
 import { slideOf, type LightboxPicture } from './lightbox-slide'
 import { lightboxWords } from './lightbox.words'
 import styles from './lightbox.module.css'
+import { useTallSlides } from './tall-slide'
+
+const withoutLegend = () => undefined
 
 /**
  * The parts that all viewers of pictures share: swipe, pinch, double tap, and a button for people who cannot pinch.
  * Only the visible picture and its neighbours are in the DOM, however many there are.
+ * @param onScroll called when a tall picture is scrolled away from its top, or back
  */
-export function usePictureViewing(pictures: readonly LightboxPicture[]) {
+export function usePictureViewing(
+  pictures: readonly LightboxPicture[],
+  onScroll: (isScrolled: boolean) => void = withoutLegend,
+) {
   const words = useWords(lightboxWords)
   const slides = useMemo(() => pictures.map(slideOf), [pictures])
+  const tall = useTallSlides(onScroll)
   return {
     open: true,
     slides,
@@ -28,10 +36,11 @@ export function usePictureViewing(pictures: readonly LightboxPicture[]) {
       Slide: words.slide,
       '{index} of {total}': words.pictureOfRead,
     },
-    carousel: { finite: true, padding: 0, spacing: 12, preload: 2, imageProps: { draggable: false } },
+    carousel: { finite: true, padding: 0, spacing: 12, preload: 2, imageProps: tall.imageProps },
     zoom: { maxZoomPixelRatio: 2 },
     animation: { fade: 200, swipe: 300 },
     render: {
+      slide: tall.slide,
       buttonPrev: () => null,
       buttonNext: () => null,
       buttonZoom: ({ zoom, maxZoom, zoomIn, changeZoom }) =>

@@ -22,7 +22,7 @@ export const ArticleBody = observer(function ArticleBody({ viewModel, html, body
   const { opener, viewer } = usePictureViewer(body, html)
 
   useEffect(() => {
-    const spokenBlock = body.current === null || block === null ? undefined : textBlocks(body.current)[block]
+    const spokenBlock = body.current === null || block === null ? undefined : textBlocks(body.current)[block]?.element
     if (spokenBlock === undefined) return
     spokenBlock.dataset['spoken'] = ''
     const { top, bottom } = spokenBlock.getBoundingClientRect()
@@ -33,7 +33,7 @@ export const ArticleBody = observer(function ArticleBody({ viewModel, html, body
 
   useEffect(() => {
     if (body.current === null || typeof IntersectionObserver === 'undefined') return
-    const paragraphs = textBlocks(body.current)
+    const paragraphs = textBlocks(body.current).map(({ element }) => element)
     const observed = new IntersectionObserver(
       (entries) => {
         const visibleIndexes = entries

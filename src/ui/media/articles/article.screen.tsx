@@ -2,6 +2,7 @@ import { ALargeSmall, ExternalLink, Headphones } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRef, type RefObject } from 'react'
 import { Navigator } from '../../../application/frame/navigation/navigator'
+import { withAddressesAs } from '../../../domain/frame/navigation/addresses-in-text'
 import type { Article } from '../../../application/media/articles/article'
 import type { ReadableArticle } from '../../../application/media/articles/read-article'
 import { lazyPart } from '../../frame/shell/lazy-part'
@@ -46,7 +47,8 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
   const listen = () => {
     if (readable === null) return
     const sound =
-      readable.article.voiceUrl ?? listening.textOf(textBlocks(body.current).map((block) => block.textContent))
+      readable.article.voiceUrl ??
+      listening.textOf(textBlocks(body.current).map(({ text }) => withAddressesAs(text, words.spokenAddress)))
     void import(/* webpackChunkName: "player" */ './play-article').then(({ playArticle }) =>
       playArticle(app, readable.article, sound),
     )
@@ -104,7 +106,7 @@ const ArticlePage = observer(function ArticlePage({ viewModel, readable: { artic
   const { resumeAt } = viewModel
   const resume = () => {
     if (body.current !== null && resumeAt !== null)
-      textBlocks(body.current)[resumeAt]?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+      textBlocks(body.current)[resumeAt]?.element.scrollIntoView({ block: 'start', behavior: 'smooth' })
     viewModel.dismissResume()
   }
   return (

@@ -25,6 +25,8 @@ export const articlesWords = words({
     listenCaption: '听文章',
     optionsCaption: '设置',
     listening: '正在朗读',
+    /** What a voice says in place of an address. */
+    spokenAddress: '链接',
     listenPaused: '朗读已暂停',
     pause: '暂停朗读',
     resume: '继续朗读',
@@ -61,6 +63,7 @@ export const articlesWords = words({
     listenCaption: 'Listen',
     optionsCaption: 'Settings',
     listening: 'Reading aloud',
+    spokenAddress: 'link',
     listenPaused: 'Reading aloud paused',
     pause: 'Pause reading aloud',
     resume: 'Resume reading aloud',

@@ -19,7 +19,7 @@ export const AudioAbout = observer(function AudioAbout({ audio }: { readonly aud
   const format = useFormat()
   const navigator = useService(Navigator)
   const album = audio.albums[0]
-  const text = textBesideChapters(audio.description)
+  const text = textBesideChapters(audio.description, audio.duration)
   const path = album === undefined ? null : contentPath('album', album.id)
   return (
     <section className={styles.about} aria-label={words.about}>

@@ -78,7 +78,8 @@ export class AudioViewModel implements ScreenViewModel {
   }
 
   get chapters(): readonly Chapter[] {
-    return chaptersIn(this.audio.value?.description ?? '')
+    const audio = this.audio.value
+    return audio === null ? [] : chaptersIn(audio.description, audio.duration)
   }
 
   get head(): ScreenHead | null {

@@ -17,7 +17,7 @@ const flashFor = 600
 /** Milliseconds of waiting after which a message says that the video is still loading. */
 const slowAfter = 3000
 /** Milliseconds for which a message about a skip is shown. */
-const skipShownFor = 5000
+const passingShownFor = 5000
 
 const noModes: PresentationState = {
   canEnterFullscreen: false,
@@ -41,7 +41,7 @@ export class VideoPlayerViewModel {
   skipFlash: 'back' | 'forward' | null = null
   /** Whether playback has been waiting for a while. */
   private isSlow = false
-  private hasSkipped = false
+  private passingTrouble: 'skipped' | 'noSound' | null = null
   private isActive = true
   /** Whether the keyboard was used last; if so, the controls stay visible. */
   private byKeyboard = false
@@ -50,7 +50,7 @@ export class VideoPlayerViewModel {
   private stopHiding: (() => void) | null = null
   private stopFlash: (() => void) | null = null
   private stopSlow: (() => void) | null = null
-  private stopSkip: (() => void) | null = null
+  private stopPassing: (() => void) | null = null
 
   constructor(
     @inject(VideoPlayback) readonly playback: VideoPlayback,
@@ -89,14 +89,20 @@ export class VideoPlayerViewModel {
     )
     const endSkip = reaction(
       () => this.playback.state.skippedParts,
-      (skipped) => this.onSkipped(skipped > 0),
+      (skipped) => this.tellPassing(skipped > 0 ? 'skipped' : null),
+    )
+    const endSilence = reaction(
+      () => this.playback.state.isSilent,
+      (isSilent) => this.tellPassing(isSilent ? 'noSound' : null),
+      { fireImmediately: true },
     )
     return () => {
       endHiding()
       endSlow()
       endSkip()
+      endSilence()
       this.onWaiting(false)
-      this.onSkipped(false)
+      this.tellPassing(null)
       this.stopHiding?.()
       endPlayback()
     }
@@ -112,12 +118,12 @@ export class VideoPlayerViewModel {
   }
 
   /** The problem shown over the video; null when there is none. */
-  get troubleKind(): 'tapToPlay' | 'reconnecting' | 'connectionLost' | 'slow' | 'skipped' | null {
+  get troubleKind(): 'tapToPlay' | 'reconnecting' | 'connectionLost' | 'slow' | 'skipped' | 'noSound' | null {
     const { blocked, attempt, wanted, live } = this.playback.state
     if (blocked) return 'tapToPlay'
     if (attempt > 0 && wanted) return live ? 'reconnecting' : 'connectionLost'
     if (this.isSlow) return 'slow'
-    return this.hasSkipped ? 'skipped' : null
+    return this.passingTrouble
   }
 
   /** Whether a frame of the video itself is shown, not its poster. */
@@ -272,10 +278,11 @@ export class VideoPlayerViewModel {
     this.isSlow = true
   }
 
-  private onSkipped(hasSkipped: boolean): void {
-    this.hasSkipped = hasSkipped
-    this.stopSkip?.()
-    this.stopSkip = hasSkipped ? this.clock.after(skipShownFor, () => this.onSkipped(false)) : null
+  /** Says for a while what does not keep the video from playing. */
+  private tellPassing(trouble: 'skipped' | 'noSound' | null): void {
+    this.passingTrouble = trouble
+    this.stopPassing?.()
+    this.stopPassing = trouble === null ? null : this.clock.after(passingShownFor, () => this.tellPassing(null))
   }
 
   private setModes(modes: PresentationState): void {

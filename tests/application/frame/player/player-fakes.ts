@@ -4,6 +4,7 @@ import { AlbumQueue } from '../../../../src/application/media/audio/album-queue'
 import type { AudioGateway } from '../../../../src/application/media/audio/audio-gateway'
 import type { ControlCommand, MediaControls, NowPlaying } from '../../../../src/application/frame/player/media-controls'
 import type { MediaLoad, MediaOutput, MediaReport } from '../../../../src/application/frame/player/media-output'
+import type { MediumAddress } from '../../../../src/domain/frame/player/medium-address'
 import type { PageLife, PageMoment } from '../../../../src/application/frame/shared/page-life'
 import type { PlayPositionGateway } from '../../../../src/application/frame/player/play-position-gateway'
 import { PhoneDisplay } from '../../../../src/application/frame/player/phone-display'
@@ -54,7 +55,7 @@ export class FakeOutput implements MediaOutput {
   setVolume(volume: number): void {
     this.calls.push(`volume ${volume}`)
   }
-  prepare(url: string): void {
+  prepare({ url }: MediumAddress): void {
     this.calls.push(`prepare ${url}`)
   }
   listen(listener: (report: MediaReport) => void): () => void {

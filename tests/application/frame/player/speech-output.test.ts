@@ -145,7 +145,7 @@ describe('the output of spoken texts', () => {
     output.seek(30)
     output.setRate(1.5)
     output.setVolume(0.5)
-    output.prepare('/media/2.m4a')
+    output.prepare({ url: '/media/2.m4a' })
     output.unload()
     expect(element.calls).toEqual([
       'load post-1 and play',
@@ -162,7 +162,7 @@ describe('the output of spoken texts', () => {
     output.seek(1)
     output.setRate(1.5)
     output.setVolume(0.5)
-    output.prepare(speechAddress('post-2'))
+    output.prepare({ url: speechAddress('post-2') })
     expect(element.calls).toEqual(['unload', 'volume 0.5'])
   })
 

@@ -152,7 +152,7 @@ describe('a channel to watch', () => {
     expect(source).toMatchObject({ sound: 'tv', id: 'news', live: true, title: 'News', by: 'City' })
     expect(await source.address()).toEqual({
       kind: 'address',
-      address: { url: '/live.m3u8', live: true, expiresAt: null },
+      address: { url: '/live.m3u8', isHls: false, live: true, expiresAt: null },
     })
     source.countPlay()
     await settled()

@@ -146,6 +146,14 @@ describe('a video', () => {
     expect(tell(playingFilm, { type: 'media-skipped' }).state).toMatchObject({ phase: 'playing', skippedParts: 1 })
   })
 
+  it('knows that a stream has no sound though it says so, until another one is loaded', () => {
+    const silent = tell(playingFilm, { type: 'media-silent' }).state
+    expect(silent).toMatchObject({ phase: 'playing', isSilent: true })
+    expect(tell(silent, pause, play).state.isSilent).toBe(true)
+    expect(tell(silent, failedBy('broken'), { type: 'retry', now: 0 }, filmAddress).state.isSilent).toBe(false)
+    expect(tell(film, { type: 'media-silent' }).state.isSilent).toBe(false)
+  })
+
   it('pauses when something else sounds, without claiming the sound again', () => {
     const { state, last } = tell(playingFilm, { type: 'silenced' })
     expect(state).toMatchObject({ phase: 'paused', wanted: false })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MediaLoad, MediaReport } from '../../../../src/application/frame/player/media-output'
-import type { HlsClass } from '../../../../src/infrastructure/frame/player/hls-live'
+import type { HlsBuild, HlsClass } from '../../../../src/infrastructure/frame/host/hls-builds'
 import { HtmlMediaOutput } from '../../../../src/infrastructure/frame/player/html-media-output'
 import { item, radio } from '../../../domain/frame/player/player-fixtures'
 
@@ -41,21 +41,24 @@ class FakeElement extends EventTarget {
   }
 }
 
-type Listener = (event: string, data: { fatal: boolean; type: string }) => void
+type Listener = (event: string, data: unknown) => void
 
 class FakeHls {
-  static Events = { ERROR: 'error' }
+  static Events = { ERROR: 'error', MANIFEST_LOADED: 'manifest loaded', BUFFER_CREATED: 'buffer created' }
   static ErrorTypes = { MEDIA_ERROR: 'media', NETWORK_ERROR: 'network' }
   static supported = true
   static made: FakeHls[] = []
   static isSupported = () => FakeHls.supported
   readonly calls: string[] = []
-  error: Listener = () => undefined
+  private readonly listeners = new Map<string, Listener>()
   constructor(readonly options: { readonly enableWorker?: boolean }) {
     FakeHls.made.push(this)
   }
-  on(_name: string, listener: Listener): void {
-    this.error = listener
+  on(name: string, listener: Listener): void {
+    this.listeners.set(name, listener)
+  }
+  tell(name: string, data: unknown): void {
+    this.listeners.get(name)?.(name, data)
   }
   loadSource(url: string): void {
     this.calls.push(`load ${url}`)
@@ -82,15 +85,21 @@ function kit() {
     return element as unknown as HTMLAudioElement
   }
   let restore: () => void = () => undefined
+  const builds: (HlsBuild | 'missing')[] = []
   const output = new HtmlMediaOutput({
     makeElement: make,
     createPreloader: make,
-    loadHls: () => Promise.resolve(FakeHls as unknown as HlsClass),
+    loadHls: (build) => {
+      builds.push(build)
+      return builds.includes('missing')
+        ? Promise.reject(new Error('no code'))
+        : Promise.resolve(FakeHls as unknown as HlsClass)
+    },
     onRestored: (act) => (restore = act),
   })
   const reports: MediaReport[] = []
   output.listen((report) => reports.push(report))
-  return { output, reports, elements, types: () => reports.map(({ type }) => type), restore: () => restore() }
+  return { output, reports, elements, builds, types: () => reports.map(({ type }) => type), restore: () => restore() }
 }
 
 const load = (source: number, changes: Partial<MediaLoad> = {}): MediaLoad => ({
@@ -190,7 +199,7 @@ describe('the audio element', () => {
   it('warms up what comes next in an element of its own, muted', () => {
     const { output, elements } = kit()
     output.load(load(1))
-    output.prepare('/media/2.mp3')
+    output.prepare({ url: '/media/2.mp3' })
     expect(elements.map(({ src, muted, plays }) => [src, muted, plays])).toEqual([
       ['/media/1.mp3', false, 1],
       ['/media/2.mp3', true, 0],
@@ -201,13 +210,20 @@ describe('the audio element', () => {
 describe('a stream', () => {
   it('plays through hls.js where that works, without a worker, at once when it was prepared', async () => {
     const { output, elements } = kit()
-    output.prepare('/live/1.m3u8')
+    output.prepare({ url: '/live/1.m3u8' })
     await settled()
     output.load(liveLoad(1))
     expect(FakeHls.made.map(({ calls, options }) => [calls, options.enableWorker])).toEqual([
       [['load /live/1.m3u8', 'attach'], false],
     ])
     expect(elements[0]?.plays).toBe(1)
+  })
+
+  it('needs no name that says so when it was declared as one', async () => {
+    const { output } = kit()
+    output.load(load(1, { item: { ...radio, url: 'https://live.example/channel/7', isHls: true } }))
+    await settled()
+    expect(FakeHls.made[0]?.calls).toEqual(['load https://live.example/channel/7', 'attach'])
   })
 
   it('plays by the browser where hls.js does not work', async () => {
@@ -234,11 +250,52 @@ describe('a stream', () => {
     await settled()
     const [hls] = FakeHls.made as [FakeHls]
     const broken = { fatal: true, type: 'media' }
-    hls.error('error', { fatal: false, type: 'network' })
-    hls.error('error', broken)
-    hls.error('error', broken)
+    hls.tell('error', { fatal: false, type: 'network' })
+    hls.tell('error', broken)
+    hls.tell('error', broken)
     expect([hls.calls.slice(2), types()]).toEqual([['recover', 'swap', 'recover'], []])
-    hls.error('error', broken)
+    hls.tell('error', broken)
+    expect(types()).toEqual(['media-failed'])
+  })
+
+  const ownSound = { audioTracks: [{ url: '/sound.m3u8' }] }
+  it('whose sound stands in a rendition of its own is played by the whole build, and so are all after it', async () => {
+    const { output, builds, elements } = kit()
+    output.load(liveLoad(1))
+    await settled()
+    FakeHls.made[0]?.tell('manifest loaded', ownSound)
+    await settled()
+    expect(builds).toEqual(['light', 'whole'])
+    expect(FakeHls.made.map(({ calls }) => calls.at(-1))).toEqual(['destroy', 'attach'])
+    expect(elements[0]?.plays).toBe(3)
+    FakeHls.made[1]?.tell('manifest loaded', ownSound)
+    output.load(liveLoad(2))
+    await settled()
+    expect(builds).toEqual(['light', 'whole'])
+  })
+
+  it('is lost when the whole build does not come, and not played when something else was chosen meanwhile', async () => {
+    const { output, builds, types } = kit()
+    output.load(liveLoad(1))
+    await settled()
+    builds.push('missing')
+    FakeHls.made[0]?.tell('manifest loaded', ownSound)
+    await settled()
+    expect(types()).toEqual(['media-failed'])
+    output.load(liveLoad(2))
+    FakeHls.made[1]?.tell('manifest loaded', ownSound)
+    output.load(load(3))
+    await settled()
+    expect([FakeHls.made.length, types()]).toEqual([2, ['media-failed']])
+  })
+
+  it('without sound is lost', async () => {
+    const { output, types } = kit()
+    output.load(liveLoad(1))
+    await settled()
+    FakeHls.made[0]?.tell('buffer created', { tracks: { audio: {}, video: {} } })
+    expect(types()).toEqual([])
+    FakeHls.made[0]?.tell('buffer created', { tracks: { video: {} } })
     expect(types()).toEqual(['media-failed'])
   })
 
@@ -246,7 +303,7 @@ describe('a stream', () => {
     const { output, elements, types } = kit()
     output.load(liveLoad(1))
     await settled()
-    FakeHls.made[0]?.error('error', { fatal: true, type: 'network' })
+    FakeHls.made[0]?.tell('error', { fatal: true, type: 'network' })
     expect(types()).toEqual(['media-failed'])
     elements[0]?.happens('waiting')
     await vi.advanceTimersByTimeAsync(14_000)

@@ -4,7 +4,6 @@ import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import type { HttpClient } from '../../../../src/infrastructure/frame/http/http-client'
 import type { RequestContext } from '../../../../src/infrastructure/frame/http/request-context'
-import { fittedSize } from '../../../../src/infrastructure/frame/uploads/fitted-size'
 import { HttpUploadGateway, uploadTimeout } from '../../../../src/infrastructure/frame/uploads/http-upload-gateway'
 
 const file = new Blob(['picture'], { type: 'image/jpeg' })
@@ -107,16 +106,5 @@ describe('sending a file', () => {
     ['ERR_NETWORK', 'unreachable'],
   ])('understands a transport that ends with %s as %s', async (error, code) => {
     expect(codeOf(await gatewayWith({ error: new AxiosError('x', error) }).gateway.send(file, 'image'))).toBe(code)
-  })
-})
-
-describe('the size of a picture that is sent', () => {
-  it.each([
-    [4000, 3000, 2048, 1536],
-    [3000, 4000, 1536, 2048],
-    [800, 600, 800, 600],
-    [10_000, 1, 2048, 1],
-  ])('of %d × %d is %d × %d', (width, height, fittedWidth, fittedHeight) => {
-    expect(fittedSize({ width, height }, 2048)).toEqual({ width: fittedWidth, height: fittedHeight })
   })
 })

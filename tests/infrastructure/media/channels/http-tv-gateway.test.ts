@@ -49,7 +49,7 @@ describe('TV by the wire', () => {
       countChannelView: { listeners: 4 },
     })
     expect(await gateway.stream('tv1')).toEqual(
-      success({ url: '/live.m3u8', state: 'coming', startsAt: Date.UTC(2026, 10, 21, 8) }),
+      success({ url: '/live.m3u8', isHls: false, state: 'coming', startsAt: Date.UTC(2026, 10, 21, 8) }),
     )
     expect(await gateway.mayPlay('tv1')).toEqual(success(false))
     expect(await gateway.countView('tv1')).toEqual(success(4))

@@ -1,24 +1,33 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VideoLoad, VideoReport } from '../../../../src/application/media/videos/video-output'
 import { attachHls } from '../../../../src/infrastructure/media/videos/hls-stream'
-import { isHls } from '../../../../src/infrastructure/media/videos/is-hls'
 import { FakeHls, FakeVideoElement, ranges } from './video-element'
 
 const load: VideoLoad = { url: '/film.m3u8', live: false, at: 0, rate: 1, play: true, quality: 'auto' }
-const levels = [{ height: 360 }, { height: 540 }]
+const levels = [
+  { height: 360, attrs: {} },
+  { height: 540, attrs: {} },
+]
 
 function attached(more: Partial<VideoLoad> = {}) {
   const reports: VideoReport[] = []
   const element = Object.assign(new FakeVideoElement(), { readyState: 1, duration: 20 })
   let now = 0
+  let wholes = 0
   const stream = attachHls(
     FakeHls as never,
     element as unknown as HTMLVideoElement,
     { ...load, ...more },
-    (report) => reports.push(report),
-    () => now,
+    { report: (report) => reports.push(report), onNeedsWhole: () => (wholes += 1), now: () => now },
   )
-  return { stream, element, reports, hls: FakeHls.made.at(-1) as FakeHls, at: (time: number) => (now = time) }
+  return {
+    stream,
+    element,
+    reports,
+    hls: FakeHls.made.at(-1) as FakeHls,
+    at: (time: number) => (now = time),
+    wholes: () => wholes,
+  }
 }
 
 beforeEach(() => {
@@ -44,7 +53,7 @@ describe('a stream by hls.js', () => {
 
   it('offers no choice where there is none', () => {
     const { hls, reports } = attached()
-    hls.tell('manifest', { levels: [{ height: 360 }] })
+    hls.tell('manifest', { levels: [{ height: 360, attrs: {} }] })
     expect(reports).toEqual([{ type: 'qualities', heights: [] }])
   })
 
@@ -56,6 +65,29 @@ describe('a stream by hls.js', () => {
     expect(hls.nextLevel).toBe(1)
     stream.setQuality('auto')
     expect(hls.nextLevel).toBe(-1)
+  })
+
+  it('asks for the whole build where sound stands in a rendition of its own', () => {
+    const { hls, wholes } = attached()
+    hls.tell('manifest loaded', { audioTracks: [] })
+    // Sound within the picture's own rendition is named without an address.
+    hls.tell('manifest loaded', { audioTracks: [{ url: '' }] })
+    expect(wholes()).toBe(0)
+    hls.tell('manifest loaded', { audioTracks: [{ url: '' }, { url: '/sound.m3u8' }] })
+    expect(wholes()).toBe(1)
+  })
+
+  it.each([
+    ['has what it declares', { audioCodec: 'mp4a.40.2', attrs: {} }, { audio: {}, video: {} }, false],
+    ['has both in one', { audioCodec: 'mp4a.40.2', attrs: {} }, { audiovideo: {} }, false],
+    ['declares none', { attrs: {} }, { video: {} }, false],
+    ['declares its codec and has none', { audioCodec: 'mp4a.40.2', attrs: {} }, { video: {} }, true],
+    ['names a group and has none', { attrs: { AUDIO: 'sound' } }, { video: {} }, true],
+  ])('says that sound is missing where a stream %s: %#', (_what, level, tracks, isSilent) => {
+    const { hls, reports } = attached()
+    hls.tell('manifest', { levels: [{ height: 360, ...level }] })
+    hls.tell('buffer created', { tracks })
+    expect(reports.some(({ type }) => type === 'media-silent')).toBe(isSilent)
   })
 
   it('mends a broken decoder by the ladder before it gives up', () => {
@@ -84,10 +116,6 @@ describe('a stream by hls.js', () => {
     expect(reports).toEqual([])
     hls.tell('error', { fatal: true, type: 'networkError' })
     expect(reports).toEqual([{ type: 'media-failed', fault: 'network' }])
-  })
-
-  it('is known by its address', () => {
-    expect(['/a.m3u8', '/a.M3U8?token=1', '/a.mp4', '/m3u8/a.mp4'].map(isHls)).toEqual([true, true, false, false])
   })
 })
 

@@ -9,9 +9,13 @@ const film: VideoLoad = { url: '/film.m3u8', live: false, at: 0, rate: 1, play: 
 function kit() {
   const element = new FakeVideoElement()
   const reports: VideoReport[] = []
+  const builds: string[] = []
   let restore: () => void = () => undefined
   const output = new HtmlVideoOutput({
-    loadHls: () => Promise.resolve({ HlsJs: FakeHls as never, attach: attachHls }),
+    loadHls: (build) => {
+      builds.push(build)
+      return Promise.resolve({ HlsJs: FakeHls as never, attach: attachHls })
+    },
     onRestored: (act) => {
       restore = act
       return () => (restore = () => undefined)
@@ -24,7 +28,15 @@ function kit() {
     await Promise.resolve()
     await Promise.resolve()
   }
-  return { element, output, reports, loaded, restore: () => restore(), types: () => reports.map(({ type }) => type) }
+  return {
+    element,
+    output,
+    reports,
+    builds,
+    loaded,
+    restore: () => restore(),
+    types: () => reports.map(({ type }) => type),
+  }
 }
 
 beforeEach(() => {
@@ -41,6 +53,25 @@ describe('the picture in an element', () => {
     expect(element.calls).toEqual(['empty', 'play', 'play'])
     expect(FakeHls.made[0]?.calls).toEqual(['load /film.m3u8', 'attach'])
     expect([element.playbackRate, element.defaultPlaybackRate]).toEqual([1.5, 1.5])
+  })
+
+  it('plays what was declared as HLS by hls.js, whatever its name', async () => {
+    const { loaded } = kit()
+    await loaded({ url: '/film', isHls: true })
+    expect(FakeHls.made[0]?.calls).toEqual(['load /film', 'attach'])
+  })
+
+  it('loads the whole build for a stream with sound of its own, and plays on', async () => {
+    const { element, loaded, builds, types } = kit()
+    await loaded()
+    FakeHls.made[0]?.tell('manifest loaded', { audioTracks: [{ url: '/sound.m3u8' }] })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(builds).toEqual(['light', 'whole'])
+    expect(FakeHls.made.map(({ calls }) => calls.at(-1))).toEqual(['destroy', 'attach'])
+    expect(element.calls).toEqual(['empty', 'play', 'play', 'play'])
+    FakeHls.made[1]?.tell('manifest', { levels: [{ height: 360, audioCodec: 'mp4a.40.2', attrs: {} }] })
+    FakeHls.made[1]?.tell('buffer created', { tracks: { video: {} } })
+    expect(types()).toContain('media-silent')
   })
 
   it('leaves a stream to the browser where hls.js cannot play, and a plain file always', async () => {

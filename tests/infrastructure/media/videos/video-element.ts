@@ -47,7 +47,9 @@ type Listener = (event: string, data: unknown) => void
 export class FakeHls {
   static Events = {
     ERROR: 'error',
+    MANIFEST_LOADED: 'manifest loaded',
     MANIFEST_PARSED: 'manifest',
+    BUFFER_CREATED: 'buffer created',
     LEVEL_SWITCHED: 'switched',
     FRAG_LOADING: 'loading',
     FRAG_LOADED: 'loaded',

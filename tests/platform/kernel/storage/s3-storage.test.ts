@@ -55,6 +55,9 @@ describe.each([
     const listed: string[] = []
     for await (const name of storage.list()) listed.push(name)
     expect(listed).toEqual(names)
+    const some: string[] = []
+    for await (const name of storage.list('image-3')) some.push(name)
+    expect(some).toEqual(['image-3.jpg'])
   })
 
   it.skipIf(isMissing)('are never looked for under a name that is not ours', async () => {

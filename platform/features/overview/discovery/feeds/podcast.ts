@@ -45,7 +45,7 @@ export function podcastOf(
         items: episodes.map(({ id, title, description, image, url, duration, published_at, sort, file }) => {
           const address = origin + (contentPath('audio', id) ?? '')
           const own = picture(image, origin, square)
-          const chapters = chaptersIn(description)
+          const chapters = chaptersIn(description, duration)
           return {
             title,
             description,

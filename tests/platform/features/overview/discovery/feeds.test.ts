@@ -148,13 +148,13 @@ describe('feeds of the demo city', () => {
   it('name the chapters of an episode', async () => {
     await platform.database
       .update(tracks)
-      .set({ description: { 'zh-CN': '夜河\n00:00 开场\n01:30 渡口', en: 'Night\n00:00 Opening\n01:30 The ferry' } })
+      .set({ description: { 'zh-CN': '夜河\n00:00 开场\n00:02 渡口', en: 'Night\n00:00 Opening\n00:02 The ferry' } })
       .where(eq(tracks.contentId, 'audio-night-river-02'))
     const { payload } = await get('/feeds/albums/album-night-river.xml')
     const found = parseRssFeed(payload).items?.find(({ link }) => link?.endsWith('/audios/audio-night-river-02'))
     expect(found?.psc?.chapters).toEqual([
       { start: '00:00:00', title: '开场' },
-      { start: '00:01:30', title: '渡口' },
+      { start: '00:00:02', title: '渡口' },
     ])
   })
 })

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { withAddressesAs } from '../../../../src/domain/frame/navigation/addresses-in-text'
+import { markedParts } from '../../../../src/domain/participation/marked-text/marked-text'
+
+const addressesIn = (text: string): string[] =>
+  markedParts(text, { people: [], topics: [] }).flatMap((part) => (part.kind === 'link' ? [part.address] : []))
+
+describe('addresses in a text', () => {
+  it.each([
+    ['https://en.example/wiki/Ferry_(boat)', ['https://en.example/wiki/Ferry_(boat)']],
+    ['(see https://en.example/wiki/Ferry_(boat))', ['https://en.example/wiki/Ferry_(boat)']],
+    ['（见https://en.example/wiki/Ferry_(boat)）', ['https://en.example/wiki/Ferry_(boat)']],
+    ['（见https://en.example/wiki/Ferry_(boat)_(old)，1890年）', ['https://en.example/wiki/Ferry_(boat)_(old)']],
+    ['[https://a.example/list?ids[]=1&ids[]=2]', ['https://a.example/list?ids[]=1&ids[]=2']],
+    ['(https://a.example/x),(https://b.example/y).', ['https://a.example/x', 'https://b.example/y']],
+    ['https://a.example/x)https://b.example', ['https://a.example/x', 'https://b.example']],
+    ['https://a.example/(见附件)', ['https://a.example/']],
+    ['https://city.example/apply（截止周五），咨询12345', ['https://city.example/apply']],
+    ['【https://city.example/apply】、「https://b.example/」', ['https://city.example/apply', 'https://b.example/']],
+    ['上https://city.example/apply~ 吧', ['https://city.example/apply']],
+    [
+      '"https://a.example/x" <https://b.example/y> `https://c.example`',
+      ['https://a.example/x', 'https://b.example/y', 'https://c.example'],
+    ],
+    ['**https://a.example/x**', ['https://a.example/x']],
+    ['Https://A.example/x!', ['Https://A.example/x']],
+    ['http://[2001:db8::1]/x]', ['http://[2001:db8::1]/x']],
+    ['https://a.example/x?y=(1;2)...', ['https://a.example/x?y=(1;2)']],
+    ['https:// https://?x ftp://a.example', []],
+  ])('%j', (text, addresses) => expect(addressesIn(text)).toEqual(addresses))
+
+  const path = fc.stringMatching(/^(?:[a-z0-9_.-]{1,8}|\([a-z0-9]{1,5}\)|\[[a-z]{1,3}\]){1,5}[a-z0-9]$/)
+  const brackets = fc.constantFrom('()', '[]', '（）', '【】', '「」', '《》', '<>', '“”', '""', "''", '{}')
+  const endings = fc.constantFrom('', '.', ',', '。', '，', '！', '...', '~', '）。', '、')
+  it('are whole between brackets and marks of any kind, with the brackets of their own', () => {
+    fc.assert(
+      fc.property(path, brackets, endings, (own, pair, ending) => {
+        const address = `https://a.example/${own}`
+        expect(addressesIn(`见${pair.charAt(0)}${address}${pair.charAt(1)}${ending} 后`)).toEqual([address])
+        expect(addressesIn(`见${address}${ending}`)).toEqual([address])
+      }),
+    )
+  })
+
+  it('are found in any text, each as a piece of it that is an address', () => {
+    const piece = fc.constantFrom('https://a.example', '/', '(', ')', '[', ']', '）', '.', '*', '字', ' ', 'x', '?y=1')
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        for (const address of addressesIn(pieces.join(''))) {
+          expect(pieces.join('')).toContain(address)
+          expect(URL.canParse(address)).toBe(true)
+          expect(address).toMatch(/^[!-~]+$/)
+        }
+      }),
+    )
+  })
+})
+
+describe('a text with addresses, as a voice reads it', () => {
+  it.each([
+    ['详见https://city.example/apply?id=1（截止周五）。', '详见link（截止周五）。'],
+    ['See https://en.example/wiki/Ferry_(boat), please.', 'See link, please.'],
+    ['www.city.example、city.example/apply 和 www.a.example。', 'link、link 和 link。'],
+    [
+      'mei@city.example，3.5/5，and/or，e.g./i.e.，v1.2/3，12/24',
+      'mei@city.example，3.5/5，and/or，e.g./i.e.，v1.2/3，12/24',
+    ],
+    ['city.example opens at 8.30', 'city.example opens at 8.30'],
+    ['https://', 'https://'],
+  ])('%j', (text, spoken) => expect(withAddressesAs(text, 'link')).toBe(spoken))
+})
