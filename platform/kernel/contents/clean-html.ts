@@ -19,17 +19,17 @@ export const cleanHtmlRules = {
   nestingLimit: 64,
 } satisfies IOptions
 
-/** Cleans the HTML of a text from outside, whose addresses are relative to its own page. */
+/**
+ * Cleans the HTML of a text from outside, whose addresses are relative to its own page. What cannot be resolved loses
+ * its address, and keeps its words.
+ */
 export function cleanHtml(html: string, base: string): string {
   return sanitizeHtml(html, {
     ...cleanHtmlRules,
     transformTags: {
       a: (tagName, { href, ...rest }) => ({
         tagName,
-        attribs: {
-          ...rest,
-          ...(href !== undefined && URL.canParse(href, base) ? { href: new URL(href, base).href } : {}),
-        },
+        attribs: href !== undefined && URL.canParse(href, base) ? { ...rest, href: new URL(href, base).href } : rest,
       }),
     },
   }).trim()

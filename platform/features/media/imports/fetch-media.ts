@@ -7,6 +7,7 @@ import type { StoredMedium } from '../../../kernel/publishing/publishable-kind'
 import { randomToken } from '../../../kernel/shared/random'
 import { mostBytes } from '../../../kernel/uploads/upload-limits'
 import { checkMedium, MediumProblem, storeMedium } from '../../frame/publishing/check-medium'
+import { mostRedirects } from './download-feed'
 
 export type ImportingPlatform = Pick<Platform, 'database' | 'storage' | 'configuration' | 'now' | 'log'> & {
   /** Aborted when the platform stops: what was not read by then is read after the next start. */
@@ -17,7 +18,12 @@ export const isEnding = ({ ending }: ImportingPlatform): boolean => ending?.abor
 
 /** Milliseconds for one medium. */
 const longest = { image: 20_000, audio: 120_000 }
-const types = { image: ['image/*'], audio: ['audio/*', 'application/octet-stream', 'application/ogg'] }
+/** What servers call a medium says little: its bytes decide. A page of text is none, whatever was asked for. */
+const wanted = { image: ['image/*', '*/*'], audio: ['audio/*', '*/*'] }
+const refused = ['text/*', 'application/xhtml+xml', 'application/json']
+
+/** A medium that could not be received, as against one that is none. */
+export class UnreadMedium extends MediumProblem {}
 
 /** The bytes that a run may still read. */
 export interface ByteBudget {
@@ -40,7 +46,7 @@ export async function fetchMedium(
   const name = kind === 'image' ? 'the picture' : 'the sound'
   try {
     const limit = Math.min(mostBytes[kind], budget.left)
-    const limits = { mostBytes: limit, longest: longest[kind], types: types[kind], ending }
+    const limits = { mostBytes: limit, longest: longest[kind], mostRedirects, types: wanted[kind], refused, ending }
     const { body } = await openOutside(address, limits, configuration)
     const file = await open(path, 'wx')
     try {
@@ -60,7 +66,7 @@ export async function fetchMedium(
     }
   } catch (error) {
     if (error instanceof OutsideRefusal)
-      throw new MediumProblem(`${name} of ${address} could not be read: ${error.reason}`)
+      throw new UnreadMedium(`${name} of ${address} could not be read: ${error.reason}`)
     throw error
   } finally {
     await rm(path, { force: true })

@@ -200,8 +200,8 @@ describeOnBothDatabases('importing feeds', (open) => {
       'it declares entities',
     ],
     ['that is none', '<html><body>Not here</body></html>', 'it is neither RSS nor Atom'],
-    ['that is torn', '<rss version="2.0"><channel><item><title>', 'it is neither RSS nor Atom'],
-    ['that is huge', `<rss>${' '.repeat(5 * 1024 * 1024)}</rss>`, 'it could not be read: it is too large (too-large)'],
+    ['that is torn', '<rss version="2.0"><channel><item><title>', 'it ends within its first item'],
+    ['that is huge, and has nothing', ' '.repeat(17 * 1024 * 1024), 'it is neither RSS nor Atom'],
     [
       'in an encoding of its own',
       '<?xml version="1.0" encoding="x-mine"?><rss/>',
@@ -223,7 +223,7 @@ describeOnBothDatabases('importing feeds', (open) => {
     const output = await tools.do('import')
     expect(output.match(/problem: .*/g)?.sort()).toEqual([
       expect.stringMatching(/^problem: it could not be read: it leads into a private network.* \(not-public\)$/),
-      'problem: it could not be read: it leads on more than three times (too-many-redirects)',
+      'problem: it could not be read: it leads on too often (too-many-redirects)',
     ])
   })
 
@@ -239,18 +239,22 @@ describeOnBothDatabases('importing feeds', (open) => {
     expect(await tools.do('import', 'list')).not.toContain(address)
   })
 
-  it('shows no date of the future, and takes items without a date as of now', async () => {
+  it('shows no date of the future, and names what it left out, and why', async () => {
     await importOnce(
       '/feed',
       rssOf([
         { guid: 'one', title: 'Tomorrow', at: 'Fri, 01 Jan 2100 00:00:00 GMT' },
         { guid: 'two', title: 'Someday', at: 'soon' },
-        { guid: 'three', title: '  ' },
+        { guid: 'three', title: '  ', more: ' ' },
       ]),
     )
-    expect((await fed()).map(({ published_at }) => published_at)).toEqual(
-      Array.from({ length: 2 }, () => platform.clock.now().toISOString()),
-    )
+    expect((await fed()).map(({ title, published_at }) => [title, published_at])).toEqual([
+      ['Tomorrow', platform.clock.now().toISOString()],
+    ])
+    const lines = ['Someday: its date "soon" says no time that is known', 'item 3: it has neither a title nor a text']
+    for (const line of lines) expect(await tools.do('import', 'list')).toContain(`left out: ${line}`)
+    const report = await tools.do('import', 'report', (await row())?.id ?? '')
+    expect(report).toBe([`Left out of ${server.origin}/feed: 2`, ...lines.map((line) => `  ${line}`)].join('\n'))
   })
 
   it('takes a long feed in parts, and leaves a damaged sound alone after three attempts', async () => {
