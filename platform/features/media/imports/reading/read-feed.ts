@@ -42,44 +42,20 @@ export interface FeedSource {
 /** The most items that are looked at, and the most of them that are taken: the newest. */
 export const mostRead = 2000
 const mostItems = 300
+/** Where an item without a date stands among the others, in milliseconds since 1970: it is looked at first. */
+const farthest = 8.64e15
 
 /** Reads a feed: RSS 0.9 to 2.0, Atom, and podcasts with Apple's tags. */
 export function readFeed({ bytes, charset, address, zone, isCut }: FeedSource): ReadFeed {
   const parts = splitFeed(decodeFeed(bytes, charset, isCut), address, mostRead)
   const head = headOf(parts)
   if (parts.items.length === 0 && parts.isTorn) throw new FeedProblem('it ends within its first item')
-  const fields = parts.items.map(({ xml, base }, index) => ({ base, index, fields: fieldsOf(parts.format, xml) }))
-  const context = contextOf(
-    head,
-    fields.map((each) => each.fields),
-    address,
-    zone,
-  )
-  const leftOut: LeftOut[] = []
-  const items: ReadItem[] = []
-  // The newest come first, since nothing of the others is read.
-  const inOrder = fields
-    .map((each) => ({ ...each, publishedAt: each.fields === null ? null : dateOf(each.fields, context) }))
-    .sort((one, other) => (other.publishedAt ?? Infinity) - (one.publishedAt ?? Infinity) || one.index - other.index)
-  let older = 0
-  for (const { fields: each, base, index, publishedAt } of inOrder) {
-    if (items.length === mostItems && publishedAt !== null) older += 1
-    else {
-      const read = each === null ? 'it is damaged' : readItem(each, base, publishedAt)
-      const title = titleOf(each) || `item ${index + 1}`
-      if (typeof read !== 'string') items.push(read)
-      if (typeof read === 'string') leftOut.push({ title, reason: read })
-      else if (each?.text != null && isTooLong(each.text))
-        leftOut.push({ title, reason: `what follows the first ${longestText} characters of its text` })
-    }
-  }
-  if (parts.isCut || isCut) leftOut.push({ title: '', reason: `what follows its first ${fields.length} items` })
+  const all = parts.items.map(({ xml, base }) => ({ base, fields: fieldsOf(parts.format, xml) }))
+  const context = contextOf(head, all, address, zone)
+  const { items, leftOut, older } = readItems(all, context)
+  if (parts.isCut || isCut) leftOut.push({ title: '', reason: `what follows its first ${all.length} items` })
   else if (parts.isTorn) leftOut.push({ title: '', reason: 'its last item, within which it ends' })
-  if (items.length > newest.length)
-    leftOut.push({
-      title: '',
-      reason: `${items.length - newest.length} older items: the newest ${mostItems} are taken`,
-    })
+  if (older > 0) leftOut.push({ title: '', reason: `${older} older items: the newest ${mostItems} are taken` })
   return {
     title: lineOf(head.title, longestTitle) || new URL(address).hostname,
     summary: lineOf(head.summary, longestSummary),
@@ -89,16 +65,45 @@ export function readFeed({ bytes, charset, address, zone, isCut }: FeedSource): 
   }
 }
 
+interface PlacedFields {
+  readonly base: string
+  /** What the item says; null for one that is damaged. */
+  readonly fields: FeedFields | null
+}
+
+/** Reads the newest items, and nothing of the texts of the older ones. */
+function readItems(all: readonly PlacedFields[], context: DateContext) {
+  const inOrder = all
+    .map(({ base, fields }, index) => ({ base, fields, index, at: fields === null ? null : dateOf(fields, context) }))
+    .sort((one, other) => (other.at ?? farthest) - (one.at ?? farthest) || one.index - other.index)
+  const items: ReadItem[] = []
+  const leftOut: LeftOut[] = []
+  let older = 0
+  for (const { base, fields, index, at } of inOrder) {
+    if (items.length === mostItems && at !== null) {
+      older += 1
+      continue
+    }
+    const title = titleOf(fields) || `item ${index + 1}`
+    const read = fields === null ? 'it is damaged' : readItem(fields, base, at)
+    if (typeof read === 'string') leftOut.push({ title, reason: read })
+    else items.push(read)
+    if (fields?.text != null && isTooLong(fields.text))
+      leftOut.push({ title, reason: `what follows the first ${longestText} characters of its text` })
+  }
+  return { items, leftOut, older }
+}
+
 /** What dates mean in this feed: its language, its titles and its address say where it is written. */
 function contextOf(
   { language, title }: FeedHead,
-  items: readonly (FeedFields | null)[],
+  all: readonly PlacedFields[],
   address: string,
   zone: string,
 ): DateContext {
-  const titles = [title, ...items.map((item) => item?.title ?? null)].map((text) => text?.value ?? '')
+  const titles = [title, ...all.map(({ fields }) => fields?.title ?? null)].map((text) => text?.value ?? '')
   const isChinese = language === '' ? /\p{Script=Han}/u.test(titles.join(' ')) : /^(?:zh|cmn|chinese)/i.test(language)
-  const orders = new Set(items.flatMap((item) => item?.dates ?? []).map(shownOrder))
+  const orders = new Set(all.flatMap(({ fields }) => fields?.dates ?? []).map(shownOrder))
   const isDayFirst = orders.has(true) === orders.has(false) ? null : orders.has(true)
   return { zone, isChinese: isChinese || /\.cn$/.test(new URL(address).hostname), isDayFirst }
 }
