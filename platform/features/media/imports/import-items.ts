@@ -175,6 +175,7 @@ async function soundOf(platform: ImportingPlatform, address: string, { sounds, b
 /** An item with its whole text becomes an article here, one with a summary alone a card that leads to its own page. */
 function articleOf(content: Omit<ContentRow, 'type'>, { html, summary, link }: ReadItem, updatedAt: Date | null) {
   const origin = link === null ? '' : `<p><a href="${escapeMarkup(link)}">${escapeMarkup(new URL(link).host)}</a></p>`
+  const body = html ?? (summary === '' ? '' : `<p>${escapeMarkup(summary)}</p>`)
   const hasCover = (content.covers ?? []).length > 0
   return {
     content: {
@@ -182,7 +183,7 @@ function articleOf(content: Omit<ContentRow, 'type'>, { html, summary, link }: R
       layout: hasCover ? ('right' as const) : ('text' as const),
       externalUrl: html === null && link?.startsWith('https:') === true ? link : null,
     },
-    detail: { body: asWritten(`${html ?? `<p>${escapeMarkup(summary)}</p>`}\n${origin}`), updatedAt },
+    detail: { body: asWritten(`${body}\n${origin}`.trim()), updatedAt },
   }
 }
 

@@ -25,11 +25,13 @@ const elements = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 /** A tag to its end, and one that closes an element or needs no end itself. */
-const tag = /<(\/?)([a-z][a-z0-9]*)(?=(?:\s(?:[^<>"']|"[^"]*"|'[^']*')*)?\/?>)/gi
+const tag = /<(\/?)([a-z][a-z0-9-]*)(?=(?:\s(?:[^<>"']|"[^"]*"|'[^']*')*)?\/?>)/gi
 /** What is markup besides elements of HTML: comments, declarations, and the elements of word processors. */
 const otherMarkup = /^<(?:\/?[a-z][\w-]*:[a-z]|!--|!doctype|!\[cdata\[|\?xml)/i
 
-const isElement = (name: string | undefined): boolean => elements.has((name ?? '').toLowerCase())
+/** Elements of a page's own have a hyphen in their names, and no capitals. */
+const isElement = (name: string | undefined): boolean =>
+  elements.has((name ?? '').toLowerCase()) || /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(name ?? '')
 
 /**
  * HTML in which each `<` that begins no element is the sign itself: 'Map <Street, House> explained' is no markup,

@@ -31,6 +31,7 @@ describe('a text of a feed', () => {
     expect(titled('type="text"', 'Map &lt;Street, House&gt; explained')).toBe('Map <Street, House> explained')
     expect(titled('', 'a &lt;b&gt;c&lt;/b&gt; &amp;amp;')).toBe('a <b>c</b> &amp;')
     expect(titled("type='html'", 'a &lt;b&gt;c&lt;/b&gt; &amp;amp;')).toBe('a c &')
+    expect(titled('type="html"', '&lt;3 the ferry')).toBe('<3 the ferry')
     expect(titled('type="xhtml"', '<div xmlns="http://www.w3.org/1999/xhtml">a <b>c</b> &amp; d</div>')).toBe('a c & d')
     const text = (type: string, value: string) =>
       onlyItem(atomFeed(`<id>1</id><title>t</title><content ${type}>${value}</content>`))?.html
@@ -70,6 +71,10 @@ describe('a text of a feed', () => {
   it.each([
     ['Map &lt;Street, House&gt; explained', 'Map <Street, House> explained'],
     ['How &lt;b&gt; works', 'How <b> works'],
+    ['A feature like &lt;animate [etc.]&gt;?', 'A feature like <animate [etc.]>?'],
+    ['Ships &lt;a&gt; as &lt;area&gt; in maps', 'Ships <a> as <area> in maps'],
+    ['Don&amp;#x27;t forget', "Don't forget"],
+    ['&lt;3 the ferry', '<3 the ferry'],
     ['A &lt;b&gt;bold&lt;/b&gt; step', 'A bold step'],
     ['Tom &amp;amp; Jerry', 'Tom & Jerry'],
     ['Tom &amp; Jerry', 'Tom & Jerry'],
