@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { projectFile } from './project-file'
 
 export interface WorkerLimits {
   /** Milliseconds for one task. */
@@ -22,9 +26,9 @@ export class BoundedWorker<Task, Answer> {
   private last: Promise<unknown> = Promise.resolve()
   private idle: NodeJS.Timeout | undefined
 
-  /** @param file its module, which answers each message of its parent with one */
+  /** @param source the path of its module from the project's folder; it answers each message of its parent with one */
   constructor(
-    private readonly file: URL,
+    private readonly source: string,
     private readonly limits: WorkerLimits,
   ) {}
 
@@ -37,7 +41,7 @@ export class BoundedWorker<Task, Answer> {
 
   private async runNow(task: Task): Promise<Answer> {
     clearTimeout(this.idle)
-    const thread = (this.thread ??= startThread(this.file, this.limits))
+    const thread = (this.thread ??= startThread(this.source, this.limits))
     thread.ref()
     let timer: NodeJS.Timeout | undefined
     try {
@@ -71,11 +75,18 @@ export class BoundedWorker<Task, Answer> {
   }
 }
 
-function startThread(file: URL, { mostMegabytes }: WorkerLimits): Worker {
+function startThread(source: string, { mostMegabytes }: WorkerLimits): Worker {
   const options = { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } }
-  if (!file.pathname.endsWith('.ts')) return new Worker(file, options)
+  const isBundled = !import.meta.url.endsWith('.ts')
+  if (isBundled) return new Worker(bundled(`${basename(source, '.ts')}.js`), options)
+  if (!source.endsWith('.ts')) return new Worker(projectFile(source), options)
   // A module that is not built is read by tsx, as those of the process are.
-  const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'))
-  const start = `import(${tsx}).then(({ register }) => { register(); return import(${JSON.stringify(file.href)}) })`
+  const [tsx, file] = [import.meta.resolve('tsx/esm/api'), pathToFileURL(projectFile(source)).href]
+  const start = `import('${tsx}').then(({ register }) => { register(); return import('${file}') })`
   return new Worker(start, { ...options, eval: true })
 }
+
+/** A program of the bundle (rsbuild.platform.config.ts); this module may be in a part of it, one folder deeper. */
+const bundled = (name: string): URL =>
+  ['./', '../'].map((folder) => new URL(folder + name, import.meta.url)).find((file) => existsSync(file)) ??
+  new URL(name, import.meta.url)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BoundedWorker, WorkerOverrun } from '../../../../platform/kernel/shared/bounded-worker'
 
-const file = new URL('../../../support/obedient-worker.mjs', import.meta.url)
+const file = 'tests/support/obedient-worker.mjs'
 const workerWith = (longest: number) => new BoundedWorker<string, string>(file, { longest, mostMegabytes: 24 })
 
 it('does its tasks one after the other', async () => {

@@ -2,11 +2,10 @@ import { BoundedWorker, WorkerOverrun } from '../../../../kernel/shared/bounded-
 import type { FeedSource } from './read-feed'
 import type { FeedAnswer } from './read-feed.worker'
 
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-const reader = new BoundedWorker<FeedSource, FeedAnswer>(new URL(`./read-feed.worker.${extension}`, import.meta.url), {
-  longest: 20_000,
-  mostMegabytes: 256,
-})
+const reader = new BoundedWorker<FeedSource, FeedAnswer>(
+  'platform/features/media/imports/reading/read-feed.worker.ts',
+  { longest: 20_000, mostMegabytes: 256 },
+)
 
 /** Reads a feed on a thread of its own, since its texts may be nested so deeply that reading them takes seconds. */
 export async function readFeedApart(source: FeedSource): Promise<FeedAnswer> {
