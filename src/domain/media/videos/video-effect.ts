@@ -8,6 +8,7 @@ export type VideoEffect =
   | {
       readonly type: 'load'
       readonly url: string
+      readonly mime?: string
       readonly live: boolean
       readonly at: number
       readonly rate: number
