@@ -8,3 +8,11 @@ import { withoutUnseen } from '../../../src/domain/frame/shared/unseen-character
 export function outsideText(text: string): string {
   return withoutUnseen(text).replace(/\0|\p{Surrogate}/gu, '')
 }
+
+/** A value that somebody outside sent or wrote, as JSON or YAML, with each of its texts as it may be stored. */
+export function outsideValue(value: unknown): unknown {
+  if (typeof value === 'string') return outsideText(value)
+  if (Array.isArray(value)) return value.map(outsideValue)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [outsideText(name), outsideValue(inner)]))
+}
