@@ -13,6 +13,10 @@ export interface PageFacts {
   readonly picture: string | null
 }
 
+/** Elements within each other in a head. Looking through more of them for what each tag closes would take seconds. */
+const deepest = 30
+/** The characters of a text that are looked at. */
+const longestRead = 5000
 const longest = { title: 120, description: 200, site: 60, address: 2000 }
 
 /**
@@ -25,7 +29,7 @@ export function readPageFacts(bytes: Uint8Array, charset: string | null, address
   const { meta, title } = readHead(decoded(bytes, charset))
   const first = (...names: readonly string[]): string => names.map((name) => meta.get(name) ?? '').find(Boolean) ?? ''
   const line = (text: string, most: number): string =>
-    Array.from(plainLine(outsideText(text)))
+    Array.from(plainLine(outsideText(text.slice(0, longestRead))))
       .slice(0, most)
       .join('')
   const facts = {
@@ -55,11 +59,11 @@ function readHead(html: string): { readonly meta: ReadonlyMap<string, string>; r
   const meta = new Map<string, string>()
   let title = ''
   let isTitle = false
-  let isOver = false
+  let depth = 0
   const parser = new Parser({
     onopentag: (tag, { property, name, content = '' }) => {
-      if (tag === 'body') isOver = true
-      if (isOver) return
+      depth += 1
+      if (tag === 'body' || depth > deepest) return parser.pause()
       isTitle = tag === 'title' && title === ''
       const key = (property ?? name ?? '').trim().toLowerCase()
       if (tag === 'meta' && key !== '' && content.trim() !== '' && !meta.has(key)) meta.set(key, content)
@@ -68,8 +72,9 @@ function readHead(html: string): { readonly meta: ReadonlyMap<string, string>; r
       if (isTitle) title += text
     },
     onclosetag: (tag) => {
+      depth -= 1
       if (tag === 'title') isTitle = false
-      if (tag === 'head') isOver = true
+      if (tag === 'head') parser.pause()
     },
   })
   parser.end(html)
