@@ -93,7 +93,7 @@ describe('the texts that come in', () => {
 })
 
 /** How each file reads what comes from other servers and from files of the office, without a call of ours. */
-const readers: Readonly<Record<string, 'by the rule' | string>> = {
+const readers: Readonly<Record<string, string>> = {
   'platform/features/frame/configuration/written-configuration.ts': 'writes a file, and reads none',
   'platform/features/frame/messages/send-push.ts': 'reads a status alone',
   'platform/features/frame/publishing/publish-folder.ts': 'by the rule',

@@ -1,28 +1,27 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
-import { contents } from '../../../kernel/contents/contents.schema'
 import type { ContentRow } from '../../../kernel/contents/write-contents'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
-import { build } from '../../../kernel/database/statement'
-import type { StoredMedium } from '../../../kernel/publishing/publishable-kind'
 import { publisherColumns } from '../../../kernel/publishing/published-content'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { escapeMarkup } from '../../../kernel/shared/escape-markup'
 import { MediumProblem } from '../../frame/publishing/check-medium'
 import { announceContent } from '../../frame/publishing/public-content'
 import { writeArticles } from '../articles/write-articles'
-import { countTracks, takeTrackNumber, writeAlbums, writeTracks } from '../audio/write-audio'
-import { fetchMedium, isEnding, UnreadMedium } from './fetch-media'
-import type { ByteBudget, ImportingPlatform } from './fetch-media'
-import { importedItems, imports } from './imports.schema'
+import { countTracks, takeTrackNumber, writeTracks } from '../audio/write-audio'
+import { isEnding } from './fetch-media'
+import type { ImportingPlatform } from './fetch-media'
+import { importedItems } from './imports.schema'
+import type { ImportRow } from './imports.schema'
+import { isArticle, isOfSounds, pictureOf, trackOf } from './item-media'
+import type { RunState } from './item-media'
 import { planItems } from './plan-items'
 import type { PlannedItem } from './plan-items'
 import type { LeftOut, ReadFeed } from './reading/read-feed'
 import type { ReadItem } from './reading/read-item'
-
-export type ImportRow = typeof imports.$inferSelect
+import { publishedAtOf, writeAlbum } from './write-album'
 
 /** The most new or changed items of one run, and the most bytes of their media. */
 const mostAtOnce = 20
@@ -69,42 +68,10 @@ export async function importItems(platform: ImportingPlatform, row: ImportRow, f
   return { written: done, isUnfinished: done < possible.length, problems, leftOut: state.leftOut }
 }
 
-/**
- * Whether a feed is a podcast; once one, it stays one. Where its words do not say so, the bytes of its newest sound do.
- * Null when these could not be received.
- */
-async function isOfSounds(
-  platform: ImportingPlatform,
-  { albumId }: ImportRow,
-  { podcast, items }: ReadFeed,
-  state: RunState,
-): Promise<boolean | null> {
-  if (albumId !== null || podcast !== 'maybe') return albumId !== null || podcast === 'yes'
-  const address = items.flatMap(({ sound }) => sound?.url ?? [])[0] ?? ''
-  try {
-    await soundOf(platform, address, state)
-    return true
-  } catch (error) {
-    if (!(error instanceof MediumProblem)) throw error
-    if (!(error instanceof UnreadMedium)) return false
-    state.problems.push(error.message)
-    return null
-  }
-}
-
 interface ImportedFeed {
   readonly row: ImportRow
   readonly feed: ReadFeed
   readonly albumId: string | null
-}
-
-/** What a run may still read, what it found wrong so far, and the media that it has read, by their addresses. */
-interface RunState {
-  readonly budget: ByteBudget
-  readonly problems: string[]
-  readonly leftOut: LeftOut[]
-  readonly pictures: Map<string, StoredMedium | null>
-  readonly sounds: Map<string, StoredMedium>
 }
 
 async function importItem(
@@ -142,34 +109,11 @@ async function importItem(
   })
 }
 
-const isArticle = ({ words, link }: ReadItem): boolean => words !== '' || link !== null
-
 /** Why an item can be neither track nor article; null where it can. What it was published as it stays. */
 function whyLeftOut({ item, before }: PlannedItem, isPodcast: boolean): string | null {
   if (before?.type === contentKinds.audio.code && (item.sound === null || !isPodcast))
     return 'it is no sound any more; what was published stays'
   return isPodcast || isArticle(item) ? null : 'it has only a sound, in a feed that is no podcast'
-}
-
-/** The sound of an item of a podcast; null for one that is an article. */
-async function trackOf(platform: ImportingPlatform, { item, before }: PlannedItem, state: RunState) {
-  if (item.sound === null || before?.type === contentKinds.post.code) return null
-  try {
-    return await soundOf(platform, item.sound.url, state)
-  } catch (error) {
-    // What nobody called a sound may be something else beside the text.
-    const isOther = error instanceof MediumProblem && !(error instanceof UnreadMedium) && !item.sound.isDeclared
-    if (isOther && isArticle(item) && before?.type !== contentKinds.audio.code) return null
-    throw error
-  }
-}
-
-async function soundOf(platform: ImportingPlatform, address: string, { sounds, budget }: RunState) {
-  const known = sounds.get(address)
-  if (known !== undefined) return known
-  const sound = await fetchMedium(platform, address, 'audio', budget)
-  sounds.set(address, sound)
-  return sound
 }
 
 /** An item with its whole text becomes an article here, one with a summary alone a card that leads to its own page. */
@@ -189,60 +133,6 @@ function articleOf(content: Omit<ContentRow, 'type'>, { html, summary, link }: R
 
 /** A feed that is ahead of time is not ahead here. */
 const publishedBy = ({ publishedAt }: ReadItem, now: Date): Date => new Date(Math.min(publishedAt, now.getTime()))
-
-async function publishedAtOf(database: Database, id: string): Promise<Date | null> {
-  return await queriesOf(database).readValue(
-    build.select({ publishedAt: contents.publishedAt }).from(contents).where(eq(contents.id, id)),
-  )
-}
-
-/**
- * A picture of a feed; without one that can be read, an item has none. The picture of a podcast is that of all episodes
- * without one of their own, so each address is read once in a run.
- */
-async function pictureOf(
-  platform: ImportingPlatform,
-  address: string | null,
-  { budget, problems, pictures }: RunState,
-): Promise<StoredMedium | null> {
-  if (address === null) return null
-  const known = pictures.get(address)
-  if (known !== undefined) return known
-  const picture = await fetchMedium(platform, address, 'image', budget).catch((error: unknown) => {
-    if (!(error instanceof MediumProblem)) throw error
-    problems.push(error.message)
-    return null
-  })
-  pictures.set(address, picture)
-  return picture
-}
-
-/** Writes the album of a podcast, when it is new or says something else than before. */
-async function writeAlbum(
-  platform: ImportingPlatform,
-  { id: importId, albumId, ...row }: ImportRow,
-  { title, summary, picture }: ReadFeed,
-  state: RunState,
-): Promise<string> {
-  const id = albumId ?? `${importId}-album`
-  const written = await queriesOf(platform.database).readOne(
-    build.select({ title: contents.title, summary: contents.summary }).from(contents).where(eq(contents.id, id)),
-  )
-  if (written?.title.en === title && written.summary.en === summary) return id
-  const cover = await pictureOf(platform, picture, state)
-  const now = platform.now()
-  await platform.database.transaction(async (transaction) => {
-    const content = {
-      ...(await publisherColumns(queriesOf(transaction), row.organisationId, row.subCategoryId)),
-      ...{ id, title: asWritten(title), summary: asWritten(summary), covers: cover === null ? [] : [cover.url] },
-      ...{ layout: 'left' as const, publishedAt: (await publishedAtOf(transaction, id)) ?? now },
-    }
-    await writeAlbums(transaction, [{ content, album: { description: asWritten(summary) } }], 'replace')
-    await announceContent(transaction, id)
-    await transaction.update(imports).set({ albumId: id }).where(eq(imports.id, importId))
-  })
-  return id
-}
 
 async function noteItem(
   transaction: Transaction,

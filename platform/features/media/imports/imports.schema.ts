@@ -38,6 +38,8 @@ export const imports = pgTable(
   (table) => [index('imports_due').on(table.state, table.dueAt), index('imports_by_album').on(table.albumId)],
 )
 
+export type ImportRow = typeof imports.$inferSelect
+
 /** The items of these feeds that are contents here. An item that its feed drops stays. */
 export const importedItems = pgTable(
   'imported_items',

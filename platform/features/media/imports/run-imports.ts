@@ -10,8 +10,8 @@ import { downloadFeed } from './download-feed'
 import { isEnding } from './fetch-media'
 import type { ImportingPlatform } from './fetch-media'
 import { importItems } from './import-items'
-import type { ImportRow } from './import-items'
 import { imports } from './imports.schema'
+import type { ImportRow } from './imports.schema'
 import { readFeedApart } from './reading/read-feed-apart'
 
 const minute = 60_000

@@ -50,6 +50,7 @@ it('breaks of lines of any kind and control characters are none in a calendar', 
   for (const sign of ['\r', '\n', '\r\n', '\u2028', '\u0085', '\u0007', '\0', '\u000b']) {
     const file = fileOf(`a${sign}BEGIN:VALARM`, `b${sign}c`)
     expect(
+      // eslint-disable-next-line no-control-regex
       file.split(/\r\n|[\r\n\u2028\u0085\u000b\u000c]/).filter((line) => line.startsWith('BEGIN:VALARM')),
     ).toHaveLength(1)
     // eslint-disable-next-line no-control-regex

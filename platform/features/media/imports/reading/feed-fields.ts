@@ -69,30 +69,39 @@ function pagesOf(entry: Entry | undefined): string[] {
 const enclosed = (entry: Entry | undefined): FeedFile[] =>
   (entry?.links ?? []).flatMap(({ rel, href, type }) => (rel === 'enclosure' ? fileOf(href, type) : []))
 
+/** The pictures that podcasts name. */
+const picturesOf = ({ itunes, googleplay }: Pick<RssFeed.Item<string>, 'itunes' | 'googleplay'>): FeedFile[] => [
+  ...fileOf(itunes?.image, 'image'),
+  ...fileOf(googleplay?.image?.href, 'image'),
+]
+
 function fieldsOfRss(item: RssFeed.Item<string>): FeedFields {
-  const { atom, content, dc, description, enclosures = [], guid, itunes, googleplay, link, media, prism } = item
+  const { atom, guid, media, prism } = item
   const isLink = guid !== undefined && guid.isPermaLink !== false
   return {
+    ...textsOfRss(item),
     guid: guid?.value ?? null,
-    links: all(link, pagesOf(atom), isLink ? guid.value : undefined),
-    title: first(
-      guessed(item.title),
-      plain(itunes?.title),
-      titled(media),
-      guessed(dc?.titles?.[0]),
-      typed(atom?.title),
-    ),
+    links: all(item.link, pagesOf(atom), isLink ? guid.value : undefined),
+    textBase: null,
+    dates: all(item.pubDate, datesOf(item), prism?.publicationDates, atom?.published, atom?.updated),
+    files: [
+      ...picturesOf(item),
+      ...filesOf(media),
+      ...(item.enclosures ?? []).flatMap(({ url, type }) => fileOf(url, type)),
+      ...enclosed(atom),
+    ],
+  }
+}
+
+function textsOfRss(item: RssFeed.Item<string>): Pick<FeedFields, 'title' | 'text' | 'summary'> {
+  const { atom, content, dc, description, googleplay, itunes, media, title } = item
+  return {
+    title: first(guessed(title), plain(itunes?.title), titled(media), guessed(dc?.titles?.[0]), typed(atom?.title)),
     text: first(html(content?.encoded), typed(atom?.content)),
     summary: first(
       ...[html(description), html(itunes?.summary), html(googleplay?.description), plain(itunes?.subtitle)],
       ...[typed(atom?.summary), html(dc?.descriptions?.[0]), described(media)],
     ),
-    textBase: null,
-    dates: all(item.pubDate, datesOf(item), prism?.publicationDates, atom?.published, atom?.updated),
-    files: [
-      ...[...fileOf(itunes?.image, 'image'), ...fileOf(googleplay?.image?.href, 'image')],
-      ...[...filesOf(media), ...enclosures.flatMap(({ url, type }) => fileOf(url, type)), ...enclosed(atom)],
-    ],
   }
 }
 
@@ -103,7 +112,7 @@ function fieldsOfRdf(item: RdfFeed.Item<string>): FeedFields {
 }
 
 function fieldsOfAtom(entry: AtomFeed.Entry<string>): FeedFields {
-  const { content, itunes, googleplay, media, summary } = entry
+  const { content, itunes, media, summary } = entry
   return {
     guid: entry.id ?? null,
     links: pagesOf(entry),
@@ -112,10 +121,7 @@ function fieldsOfAtom(entry: AtomFeed.Entry<string>): FeedFields {
     summary: first(typed(summary), html(itunes?.summary), html(entry.dc?.descriptions?.[0]), described(media)),
     textBase: content?.xml?.base ?? null,
     dates: all(entry.published, datesOf(entry), entry.updated),
-    files: [
-      ...[...fileOf(itunes?.image, 'image'), ...fileOf(googleplay?.image?.href, 'image')],
-      ...[...filesOf(media), ...enclosed(entry)],
-    ],
+    files: [...picturesOf(entry), ...filesOf(media), ...enclosed(entry)],
   }
 }
 

@@ -96,6 +96,7 @@ describe('a plain text in another document for machines', () => {
   it('is the same in a sitemap and in open data, which stay well-formed', () => {
     fc.assert(
       fc.property(faulty, (text) => {
+        // eslint-disable-next-line no-control-regex
         const kept = text.replace(/[\u0007\uffff\0]|\p{Surrogate}/gu, '')
         const both = { 'zh-CN': text, en: text }
         const news = documentOf(
