@@ -25,7 +25,7 @@ export interface MediaOutput {
   /** Sets the volume, from 0 to 1. */
   setVolume(volume: number): void
   /** Connects ahead to an address that will be loaded soon; for a live stream it only loads the code that plays it. */
-  prepare(url: string, mime?: string): void
+  prepare(url: string): void
   listen(listener: (report: MediaReport) => void): () => void
 }
 export const MediaOutput = port<MediaOutput>('MediaOutput')

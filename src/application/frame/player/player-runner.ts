@@ -50,7 +50,7 @@ export class PlayerRunner {
       case 'set-volume':
         return this.output.setVolume(effect.volume)
       case 'preload':
-        return this.output.prepare(effect.item.url, effect.item.mime)
+        return this.output.prepare(effect.item.url)
       case 'schedule':
         return void this.clock.after(effect.after, () => send(effect.event))
       case 'claim-sound':

@@ -86,8 +86,8 @@ export class SpeechOutput implements MediaOutput {
     this.sound.setVolume(volume)
   }
 
-  prepare(url: string, mime?: string): void {
-    if (!isSpoken({ url })) this.sound.prepare(url, mime)
+  prepare(url: string): void {
+    if (!isSpoken({ url })) this.sound.prepare(url)
   }
 
   listen(listener: (report: MediaReport) => void): () => void {

@@ -93,14 +93,11 @@ export class WatchChannel {
     const answer = await this.gateway.stream(id)
     if (!answer.ok) return { kind: 'failed' }
     news.stream(answer.value)
-    const { state, url, mime } = answer.value
+    const { state, url } = answer.value
     if (state === 'coming') return { kind: 'coming' }
     if (state === 'ended') return { kind: 'over' }
     return url === ''
       ? { kind: 'failed' }
-      : {
-          kind: 'address',
-          address: { url, ...(mime === undefined ? {} : { mime }), live: state === 'live', expiresAt: null },
-        }
+      : { kind: 'address', address: { url, live: state === 'live', expiresAt: null } }
   }
 }

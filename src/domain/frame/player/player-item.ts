@@ -15,8 +15,6 @@ export interface PlayerItem {
   readonly duration: number | null
   readonly image: string | null
   readonly url: string
-  /** The declared type of what the address leads to; left out where none is declared. */
-  readonly mime?: string
   /** Whether the item is a stream without start or end, which has no seeking, no rate and no next (B23, B28). */
   readonly live: boolean
   /** The seconds at which the item's parts, such as paragraphs, start; next and previous move from part to part. */

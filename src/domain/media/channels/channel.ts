@@ -42,8 +42,6 @@ export interface ChannelDetail {
 
 export interface ChannelStream {
   readonly url: string
-  /** The declared type of the stream, or of the recording; left out where none is declared. */
-  readonly mime?: string
   readonly state: LiveEventState
   /** When the stream begins, in milliseconds since 1970; null for a channel that is always on air. */
   readonly startsAt: number | null
@@ -52,7 +50,7 @@ export interface ChannelStream {
 /** A channel as an item of the player; null when it has nothing to play. */
 export function itemOfChannel(
   { id, name, frequency, cover }: Channel,
-  { url, mime, state }: ChannelStream,
+  { url, state }: ChannelStream,
 ): PlayerItem | null {
   if (url === '' || (state !== 'live' && state !== 'replay')) return null
   return {
@@ -64,7 +62,6 @@ export function itemOfChannel(
     duration: null,
     image: cover,
     url,
-    ...(mime === undefined ? {} : { mime }),
     live: state === 'live',
   }
 }

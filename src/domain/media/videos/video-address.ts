@@ -3,8 +3,6 @@ import type { CaptionTrack } from './captions'
 /** The address of a stream, once its playback is authorised. */
 export interface VideoAddress {
   readonly url: string
-  /** The declared type of what the address leads to; left out where none is declared. */
-  readonly mime?: string
   readonly live: boolean
   /** When the address expires, in milliseconds since 1970; null when it does not. */
   readonly expiresAt: number | null

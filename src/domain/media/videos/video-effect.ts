@@ -8,7 +8,6 @@ export type VideoEffect =
   | {
       readonly type: 'load'
       readonly url: string
-      readonly mime?: string
       readonly live: boolean
       readonly at: number
       readonly rate: number

@@ -1,4 +1,3 @@
-import type { VideoAddress } from './video-address'
 import type { VideoEffect } from './video-effect'
 import type { VideoStep } from './video-machine'
 import { idleVideo, type VideoState } from './video-state'
@@ -21,11 +20,9 @@ export function load(state: VideoState, play: boolean): VideoStep {
   if (address === null) return [state, []]
   return [
     { ...state, loaded: true, wanted: play, blocked: false, buffered: 0 },
-    [{ type: 'load', ...sourceOf(address), live, at: live ? 0 : time, rate: live ? 1 : rate, play }],
+    [{ type: 'load', url: address.url, live, at: live ? 0 : time, rate: live ? 1 : rate, play }],
   ]
 }
-
-const sourceOf = ({ url, mime }: VideoAddress) => (mime === undefined ? { url } : { url, mime })
 
 /** Requests the address to play from, unless a request is already under way. */
 export function requestAddress(state: VideoState): VideoStep {

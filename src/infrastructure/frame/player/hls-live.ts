@@ -12,6 +12,10 @@ export interface HlsSound {
   detach(): void
 }
 
+export function isHls(url: string): boolean {
+  return /\.m3u8($|[?#])/i.test(url)
+}
+
 /**
  * Plays an HLS stream through the element with hls.js. The first decoder error is answered with `recoverMediaError`,
  * and a second one soon after it with the audio codec swapped as well. Any other fatal error is reported.

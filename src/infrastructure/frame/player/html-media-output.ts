@@ -1,6 +1,5 @@
 import type { MediaLoad, MediaOutput, MediaReport } from '../../../application/frame/player/media-output'
-import { attachHls, type HlsClass, type HlsSound } from './hls-live'
-import { isHls } from './is-hls'
+import { attachHls, isHls, type HlsClass, type HlsSound } from './hls-live'
 
 /** Milliseconds without progress after which a live stream counts as lost, when the element reports nothing itself. */
 const liveStall = 15_000
@@ -55,7 +54,7 @@ export class HtmlMediaOutput implements MediaOutput {
     // Until the listener presses play, only the metadata are loaded.
     element.preload = load.autoplay ? 'auto' : 'metadata'
     this.setRate(load.rate)
-    if (!isHls(load.item)) element.src = url
+    if (!isHls(url)) element.src = url
     else if (this.hls !== null) this.loadStream(this.hls, load)
     else {
       // The play() below must not start the previous source.
@@ -101,8 +100,8 @@ export class HtmlMediaOutput implements MediaOutput {
     this.element().volume = volume
   }
 
-  prepare(url: string, mime = ''): void {
-    if (isHls({ url, mime })) {
+  prepare(url: string): void {
+    if (isHls(url)) {
       if (this.hls === null)
         void this.host.loadHls().then(
           (hls) => (this.hls = hls),

@@ -63,11 +63,6 @@ export function programmeOf({
   }
 }
 
-export function streamOf({
-  url,
-  mime,
-  state,
-  startsAt,
-}: Camelised<z.infer<typeof getChannelPlay.answer>>): ChannelStream {
-  return { url, mime, state, startsAt: instantOf(startsAt) }
+export function streamOf({ url, state, startsAt }: Camelised<z.infer<typeof getChannelPlay.answer>>): ChannelStream {
+  return { url, state, startsAt: instantOf(startsAt) }
 }

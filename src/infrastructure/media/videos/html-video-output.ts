@@ -4,7 +4,7 @@ import type { VideoFault } from '../../../domain/media/videos/video-fault'
 import type { VideoQuality } from '../../../domain/media/videos/video-quality'
 import type { VideoCaptions } from './video-captions'
 import type { attachHls, VideoHlsClass, HlsStream } from './hls-stream'
-import { isHls } from '../../frame/player/is-hls'
+import { isHls } from './is-hls'
 import { bufferedUntil, nativeLiveEdge, shownWindow } from './media-ranges'
 
 /** Milliseconds without progress after which a stream counts as lost, when the element reports nothing itself. */
@@ -84,7 +84,7 @@ export class HtmlVideoOutput implements VideoOutput {
     if (element === null) return
     element.preload = 'auto'
     this.setRate(load.rate)
-    if (!isHls(load)) element.src = load.url
+    if (!isHls(load.url)) element.src = load.url
     else if (this.hls !== null) this.attachStream(this.hls, element, load)
     else {
       // The play() below must not start the previous source.

@@ -25,11 +25,10 @@ export function videoOf(video: Camelised<z.infer<typeof videoSchema>>): Video {
 
 export function videoAddressOf({
   url,
-  mime,
   expiresAt,
   captions,
 }: Camelised<z.infer<(typeof getPlayAuth)['answer']>>): VideoAddress {
-  return { url, mime, live: false, expiresAt: instantOf(expiresAt), captions: captions.map(trackOf) }
+  return { url, live: false, expiresAt: instantOf(expiresAt), captions: captions.map(trackOf) }
 }
 
 function trackOf({ language, label, url }: CaptionTrack): CaptionTrack {

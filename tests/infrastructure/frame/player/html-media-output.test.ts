@@ -210,16 +210,6 @@ describe('a stream', () => {
     expect(elements[0]?.plays).toBe(1)
   })
 
-  it('plays through hls.js by its declared type, whatever its address', async () => {
-    const { output } = kit()
-    output.prepare('/live?channel=1', 'application/vnd.apple.mpegurl')
-    await settled()
-    const load = liveLoad(1)
-    const item = { ...load.item, url: '/live?channel=1', mime: 'application/vnd.apple.mpegurl' }
-    output.load({ ...load, item })
-    expect(FakeHls.made.map(({ calls }) => calls)).toEqual([['load /live?channel=1', 'attach']])
-  })
-
   it('plays by the browser where hls.js does not work', async () => {
     FakeHls.supported = false
     const { output, elements } = kit()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VideoLoad, VideoReport } from '../../../../src/application/media/videos/video-output'
 import { attachHls } from '../../../../src/infrastructure/media/videos/hls-stream'
+import { isHls } from '../../../../src/infrastructure/media/videos/is-hls'
 import { FakeHls, FakeVideoElement, ranges } from './video-element'
 
 const load: VideoLoad = { url: '/film.m3u8', live: false, at: 0, rate: 1, play: true, quality: 'auto' }
@@ -83,6 +84,10 @@ describe('a stream by hls.js', () => {
     expect(reports).toEqual([])
     hls.tell('error', { fatal: true, type: 'networkError' })
     expect(reports).toEqual([{ type: 'media-failed', fault: 'network' }])
+  })
+
+  it('is known by its address', () => {
+    expect(['/a.m3u8', '/a.M3U8?token=1', '/a.mp4', '/m3u8/a.mp4'].map(isHls)).toEqual([true, true, false, false])
   })
 })
 

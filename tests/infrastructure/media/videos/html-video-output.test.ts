@@ -43,12 +43,6 @@ describe('the picture in an element', () => {
     expect([element.playbackRate, element.defaultPlaybackRate]).toEqual([1.5, 1.5])
   })
 
-  it('plays a stream by its declared type, whatever its address', async () => {
-    const { loaded } = kit()
-    await loaded({ url: '/play?id=7', mime: 'application/x-mpegURL' })
-    expect(FakeHls.made[0]?.calls).toEqual(['load /play?id=7', 'attach'])
-  })
-
   it('leaves a stream to the browser where hls.js cannot play, and a plain file always', async () => {
     FakeHls.supported = false
     const { element, loaded, output } = kit()

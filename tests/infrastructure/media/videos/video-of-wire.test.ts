@@ -38,7 +38,6 @@ describe('a video of the wire', () => {
       }),
     ).toEqual({
       url: '/a.m3u8',
-      mime: 'application/vnd.apple.mpegurl',
       live: false,
       expiresAt: Date.UTC(2026, 10, 21, 10),
       captions: [{ language: 'en', label: 'English', url: '/en.vtt' }],

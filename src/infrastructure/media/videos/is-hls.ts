@@ -1,0 +1,3 @@
+export function isHls(url: string): boolean {
+  return /\.m3u8($|[?#])/i.test(url)
+}
