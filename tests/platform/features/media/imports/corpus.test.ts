@@ -37,7 +37,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   ],
   'wechat-bridge.xml': [
     '2026-11-19 10:00 card 缴费指南: https://mp.weixin.example/s?__biz=MzA&mid=1&idx=2&sn=bb',
-    '2026-11-20 01:00 article 停水通知｜周五: <section><p>各位居民：</p><p><span>周五停水，请提前储水。</span></p><p><br /></p><section></section><p>恢复时间另行通知。</p></section>',
+    '2026-11-20 01:00 article 停水通知｜周五: <section><p>各位居民：</p><p><span>周五停水，请提前储水。</span></p><p>恢复时间另行通知。</p></section>',
   ],
   'libsyn.xml': [
     '2026-11-12 10:00 sound with a cover Episode 1: The weir: A weir & its fish.',
