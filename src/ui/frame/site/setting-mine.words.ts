@@ -1,6 +1,3 @@
 import { words } from '../words/words'
 
-export const settingMineWords = words({
-  'zh-CN': { about: '关于我们' },
-  en: { about: 'About us' },
-})
+export const settingMineWords = words({ 'zh-CN': { about: '关于我们' }, en: { about: 'About us' } })

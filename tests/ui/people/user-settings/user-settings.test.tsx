@@ -83,7 +83,6 @@ describe('how messages are told', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('switch', { name: 'Quiet hours' })).toBeTruthy()
   })
-
 })
 
 describe('the index of settings', () => {
