@@ -8,7 +8,14 @@ export default defineConfig({
   performance: { printFileSize: false },
   environments: {
     platform: {
-      source: { entry: { main: './platform/main.ts', operator: './platform/operator.ts' } },
+      source: {
+        entry: {
+          main: './platform/main.ts',
+          operator: './platform/operator.ts',
+          // Threads that `BoundedWorker` starts, by the names of their files.
+          'read-feed.worker': './platform/features/media/imports/reading/read-feed.worker.ts',
+        },
+      },
       output: {
         target: 'node',
         module: true,

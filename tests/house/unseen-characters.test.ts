@@ -3,6 +3,11 @@ import { isNothing, type Schema } from '../../contract/endpoint'
 import { isAsTyped } from '../../contract/fields'
 import { Refusal } from '../../platform/kernel/http/refusal'
 import { parsePart } from '../../platform/kernel/http/validation'
+import { readTestFeed, rssFeed } from '../support/read-test-feed'
+import { readPageFacts } from '../../platform/features/participation/link-previews/page-facts'
+import { jsonOf } from '../../platform/kernel/operator/written-json'
+import { parseYaml } from '../../platform/kernel/operator/written-yaml'
+import { outsideValue } from '../../platform/kernel/outside/outside-text'
 import { allEndpoints } from '../../contract/reading/all-endpoints'
 import { inlinedOpenApi } from '../support/inlined-openapi'
 import { fittingValue } from '../support/generated-requests'
@@ -84,6 +89,66 @@ describe('the texts that come in', () => {
       ({ text }) => /\.body\b(?!\s*:)/.test(text) && /request\.body\b/.test(text),
     )
     expect(own.map(({ path }) => path)).toEqual(['platform/kernel/http/serve-endpoint.ts'])
+  })
+})
+
+/** How each file reads what comes from other servers and from files of the office, without a call of ours. */
+const readers: Readonly<Record<string, string>> = {
+  'platform/features/frame/configuration/written-configuration.ts': 'writes a file, and reads none',
+  'platform/features/frame/messages/send-push.ts': 'reads a status alone',
+  'platform/features/frame/publishing/publish-folder.ts': 'by the rule',
+  'platform/features/media/imports/download-feed.ts': 'passes bytes on to platform/features/media/imports/reading',
+  'platform/features/media/imports/fetch-media.ts': 'takes media, which are written anew',
+  'platform/features/media/imports/reading/feed-texts.ts': 'by the rule',
+  'platform/features/media/imports/reading/read-item.ts': 'by the rule',
+  'platform/features/overview/builder/dead-addresses.ts': 'reads no more than whether there is an answer',
+  'platform/features/participation/link-previews/page-facts.ts': 'by the rule',
+  'platform/features/participation/link-previews/read-link.ts': 'passes bytes on to page-facts.ts',
+  'platform/kernel/content-check/http-picture-checker.ts': 'by the rule',
+  'platform/kernel/messages-out/http-text-messages.ts': 'reads a status alone',
+  'platform/kernel/messenger/messenger-api.ts': 'by the rule',
+  'platform/kernel/operator/operate.ts': 'by the rule',
+  'platform/kernel/operator/written-json.ts': 'by the rule',
+  'platform/kernel/operator/written-yaml.ts': 'by the rule',
+  'platform/kernel/outside/fetch-outside.ts': 'passes bytes on',
+  'platform/kernel/outside/open-outside.ts': 'passes bytes on',
+  'platform/kernel/shared/ask-outside.ts': 'passes the answer on',
+  'platform/kernel/calendar/calendar-file.ts': 'by the rule',
+  'platform/kernel/verification/http-face-checks.ts': 'by the rule',
+  'platform/kernel/verification/http-verifier.ts': 'by the rule',
+}
+const reads =
+  /\bfetch\(\w|\baskOutside\(|\b(?:open|fetch)Outside\(|\.json\(\)|from '(?:yaml|marked|markdown-it|node-html-parser)'|\boutside(?:Text|Value)\(/
+
+describe('the texts that come from elsewhere', () => {
+  it('are read by files that use the one rule, or say why they need not', () => {
+    const found = filesBelow(['platform'], ['.ts'])
+      .filter(({ path, text }) => !path.startsWith('platform/demo/') && reads.test(text))
+      .filter(({ path }) => !['outside-text.ts', 'markdown.ts'].some((name) => path.endsWith(`/${name}`)))
+    expect(found.map(({ path }) => path).sort()).toEqual(Object.keys(readers).sort())
+    for (const { path, text } of found)
+      expect([path, /\boutside(?:Text|Value)\(/.test(text)]).toEqual([path, readers[path] === 'by the rule'])
+  })
+
+  it('have no character that nobody sees, from feeds, pages, files, the messenger and the office', async () => {
+    const bad = deceiving('ab') as string
+    const item = `<title>${bad}</title><link>https://paper.example/</link><guid>${bad}</guid><description>${bad}</description>`
+    const page = Buffer.from(
+      `<title>${bad}</title><meta name="description" content="${bad}"><meta property="og:site_name" content="${bad}">`,
+    )
+    const taken: unknown[] = [
+      readTestFeed(
+        rssFeed([item, `${item}<content:encoded>&lt;p&gt;${bad}&lt;/p&gt;</content:encoded>`], `<title>${bad}</title>`),
+      ),
+      readPageFacts(page, null, 'https://paper.example/'),
+      parseYaml(`a: ${JSON.stringify('x\u202ey')}\nb: [c\u200bd]`).value,
+      jsonOf(JSON.stringify({ [bad]: [bad] })),
+      outsideValue({ [bad]: [bad, { inner: bad }] }),
+    ]
+    for (const value of taken) {
+      expect(textsOf(value).length).toBeGreaterThan(0)
+      expect(textsOf(value).filter((text) => orderToTerminal.test(text))).toEqual([])
+    }
   })
 })
 

@@ -31,7 +31,7 @@ interface TestItem {
   readonly guid: string
   readonly title: string
   readonly at?: string
-  /** Further elements of the item, as XML. */
+  /** Further elements of the item, as XML; a short text where there are none. */
   readonly more?: string
 }
 
@@ -40,7 +40,7 @@ export function rssOf(items: readonly TestItem[], head = '<title>The Harbour Pap
   const namespaces =
     'xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"'
   const entries = items.map(
-    ({ guid, title, at = 'Thu, 05 Mar 2026 06:00:00 GMT', more = '' }) =>
+    ({ guid, title, at = 'Thu, 05 Mar 2026 06:00:00 GMT', more = '<description>d</description>' }) =>
       `<item><guid isPermaLink="false">${guid}</guid><title>${title}</title><pubDate>${at}</pubDate>${more}</item>`,
   )
   return `<?xml version="1.0"?><rss version="2.0" ${namespaces}><channel>${head}${entries.join('')}</channel></rss>`

@@ -1,4 +1,6 @@
 import ical from 'ical-generator'
+import { plainLine } from '../../../src/domain/frame/shared/plain-text'
+import { outsideText } from '../outside/outside-text'
 
 /** What a calendar file says of an entry. */
 interface CalendarEntry {
@@ -22,12 +24,15 @@ interface CalendarFile {
 /** The alarm that a calendar gives, in seconds before the beginning. */
 const alarm = 15 * 60
 
-/** Makes a calendar file (RFC 5545); opened again, it replaces its entries by their ids. */
+/**
+ * Makes a calendar file (RFC 5545); opened again, it replaces its entries by their ids. Line breaks of any kind and
+ * control characters are taken out here, since the library leaves them in the calendar's name, where they begin lines.
+ */
 export function calendarFile(
   { product, name, entries }: CalendarFile,
   { origin, at }: { readonly origin: string; readonly at: Date },
 ): string {
-  const calendar = ical({ prodId: { company: 'Townsquare', product }, name })
+  const calendar = ical({ prodId: { company: 'Townsquare', product }, name: line(name) })
   for (const { id, title, description, startsAt, endsAt, path, location } of entries) {
     const address = `${origin}${path}`
     const entry = calendar.createEvent({
@@ -35,15 +40,17 @@ export function calendarFile(
       stamp: at,
       start: startsAt,
       end: endsAt,
-      summary: title,
-      description: [description, address].filter(Boolean).join('\n\n'),
+      summary: line(title),
+      description: [outsideText(description).trim(), address].filter(Boolean).join('\n\n'),
       url: address,
-      ...(location === '' ? {} : { location }),
+      ...(location === '' ? {} : { location: line(location) }),
     })
-    entry.createAlarm({ trigger: alarm, description: title })
+    entry.createAlarm({ trigger: alarm, description: line(title) })
   }
   return calendar.toString()
 }
+
+const line = (text: string): string => plainLine(outsideText(text))
 
 /** The headers of an answer that is a calendar file. */
 export const calendarHeaders = (name: string) => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { outsideValue } from '../outside/outside-text'
 import { askOutside } from '../shared/ask-outside'
 import type { OutsideService } from '../shared/ask-outside'
 import type { CheckedPicture, PictureChecker, PictureSuggestion } from './picture-checker'
@@ -19,6 +20,6 @@ export class HttpPictureChecker implements PictureChecker {
     if ((await this.own.check(picture)) === 'block') return 'block'
     const content = new Uint8Array(await picture.read())
     const response = await askOutside(this.service, 'The checker of pictures', content, picture.mime)
-    return z.parse(answerSchema, await response.json()).suggestion
+    return z.parse(answerSchema, outsideValue(await response.json())).suggestion
   }
 }

@@ -19,17 +19,20 @@ export const cleanHtmlRules = {
   nestingLimit: 64,
 } satisfies IOptions
 
-/** Cleans the HTML of a text from outside, whose addresses are relative to its own page. */
+const blocks: ReadonlySet<string> = new Set(['p', 'div', 'section', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+
+/**
+ * Cleans the HTML of a text from outside, whose addresses are relative to its own page. What cannot be resolved loses
+ * its address, and keeps its words; blocks of which nothing is left, such as those of pictures, go.
+ */
 export function cleanHtml(html: string, base: string): string {
   return sanitizeHtml(html, {
     ...cleanHtmlRules,
+    exclusiveFilter: ({ tag, text }) => blocks.has(tag) && text.trim() === '',
     transformTags: {
       a: (tagName, { href, ...rest }) => ({
         tagName,
-        attribs: {
-          ...rest,
-          ...(href !== undefined && URL.canParse(href, base) ? { href: new URL(href, base).href } : {}),
-        },
+        attribs: href !== undefined && URL.canParse(href, base) ? { ...rest, href: new URL(href, base).href } : rest,
       }),
     },
   }).trim()

@@ -30,12 +30,14 @@ export function sniff(head: Uint8Array): SniffedFile | null {
   return frames(head)
 }
 
+/** Files of this family are films unless their brand says otherwise; what they are is settled by their tracks. */
 function isoMedia(text: string): SniffedFile | null {
   const brand = text.slice(8, 12)
   if (brand === 'avif' || brand === 'avis') return of('image', 'image/avif', 'avif')
   if (brand === 'M4A ' || brand === 'M4B ') return of('audio', 'audio/mp4', 'm4a')
   if (brand === 'qt  ') return of('video', 'video/quicktime', 'mov')
-  return /^(isom|iso[2-9]|mp4[12]|avc1|M4V |3gp|dash|MSNV)/.test(brand) ? of('video', 'video/mp4', 'mp4') : null
+  const isPicture = /^(?:hei[cfmsx]|hev[cmsx]|mif[12]|msf1|crx |jp[2xm] |jpgs|miaf)/.test(brand)
+  return isPicture ? null : of('video', 'video/mp4', 'mp4')
 }
 
 /**

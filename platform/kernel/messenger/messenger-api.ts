@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
+import { outsideValue } from '../outside/outside-text'
 
 /** The addresses of the messenger, and the platform's registration there. */
 export interface MessengerConfiguration {
@@ -123,7 +124,7 @@ function codeOf(answer: unknown): number {
 async function send(call: string, url: URL, init: RequestInit): Promise<unknown> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout), redirect: 'error' })
-    return await response.json()
+    return outsideValue(await response.json())
   } catch {
     throw new MessengerFault(call, null)
   }

@@ -7,6 +7,7 @@ import { queriesOf } from '../database/queries'
 import { selectTimeZone } from '../site/site.queries'
 import { Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
+import { outsideText } from '../outside/outside-text'
 import { announceChange } from '../publishing/site-changes'
 import { printable } from '../shared/printable'
 import { noteSecurityEvent } from '../shared/security-events'
@@ -145,7 +146,7 @@ async function runAct(office: Office, desks: readonly Desk[], command: Command):
   const work =
     name === operatorsDesk
       ? changeOfOperators(operator, act, [id, ...text].join(' ').trim(), now)
-      : await actOf(office, deskOf(desks, name), act, { name: id, text: text.join(' ').trim(), now })
+      : await actOf(office, deskOf(desks, name), act, { name: id, text: outsideText(text.join(' ')).trim(), now })
   const note = (event: SecurityEvent, outcome: string) => noteAct(office, event, { operator, desk: name, act, outcome })
   const logged = { operator, desk: name, act, caseId: work.logged, text: work.text }
   try {

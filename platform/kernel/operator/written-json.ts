@@ -1,9 +1,10 @@
+import { outsideValue } from '../outside/outside-text'
 import { invalid, type Refusal } from '../http/refusal'
 
 /** Reads what the office wrote as JSON; null for a text that is no JSON. */
 export function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return outsideValue(JSON.parse(text))
   } catch {
     return null
   }

@@ -1,4 +1,5 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { outsideValue } from '../outside/outside-text'
 
 /** What is wrong at a line of a file, counted from 1. */
 export interface LineFault {
@@ -44,7 +45,7 @@ export function parseYaml(source: string, linesBefore = 0): WrittenYaml {
   }
   if (faults.length > 0) return { value: null, lineOf, faults }
   try {
-    return { value: document.toJS({ maxAliasCount: 0 }) as unknown, lineOf, faults }
+    return { value: outsideValue(document.toJS({ maxAliasCount: 0 })), lineOf, faults }
   } catch {
     return { value: null, lineOf, faults: [{ line: 1, message: 'aliases (*name) are not taken: write it out' }] }
   }

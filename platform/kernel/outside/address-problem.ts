@@ -24,7 +24,7 @@ export const outsideProblems = {
     'its address, or one that it leads to, is none of the web, or names another port than 80, 443, 8080 and 8443',
   'not-public': 'it leads into a private network, or to this machine (OUTSIDE_ORIGINS names what may be read there)',
   unreachable: 'its server does not answer',
-  'too-many-redirects': 'it leads on more than three times',
+  'too-many-redirects': 'it leads on too often',
   status: 'its server refuses it',
   type: 'what it has is of a kind that is not read',
   'too-large': 'it is too large',

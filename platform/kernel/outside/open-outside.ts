@@ -38,8 +38,12 @@ export interface OutsideLimits {
   readonly mostBytes: number
   /** Milliseconds for everything: names, redirects and the whole body. */
   readonly longest: number
-  /** The media types that are taken, such as `text/html`, or `audio/*` for all of a kind. */
+  /** How often it may lead on; three times when omitted. Each address on the way is judged. */
+  readonly mostRedirects?: number
+  /** The media types that are taken, such as `text/html`, or `audio/*` for all of a kind; all, as in an Accept header. */
   readonly types: readonly string[]
+  /** The media types that are refused all the same. */
+  readonly refused?: readonly string[]
   /** What the caller has of it already, by which it asks for changes alone. */
   readonly known?: Validators
   /** Aborted when nobody waits for the answer any more. */
@@ -81,7 +85,7 @@ export interface OpenedOutside extends Validators {
   readonly body: AsyncIterable<Uint8Array>
 }
 
-const mostRedirects = 3
+const usualRedirects = 3
 
 /**
  * Opens an address that somebody else chose: with GET, without cookies, referrer or credentials. The address that a
@@ -95,6 +99,7 @@ export async function openOutside(
 ): Promise<OpenedOutside> {
   const timeLimit = AbortSignal.timeout(limits.longest)
   const signal = limits.ending === undefined ? timeLimit : AbortSignal.any([timeLimit, limits.ending])
+  const mostRedirects = limits.mostRedirects ?? usualRedirects
   let url = parsed(address)
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const response = await answerOf(url, limits, access, signal)
@@ -193,12 +198,12 @@ function opened(response: IncomingMessage, url: URL, limits: OutsideLimits, sign
 function refusalReasonOf(response: IncomingMessage, type: string, limits: OutsideLimits): OutsideReason | null {
   if (response.statusCode === 304 && limits.known !== undefined) return 'not-modified'
   if (response.statusCode !== 200) return 'status'
-  if (!isTaken(type, limits.types)) return 'type'
+  if (!isAmong(type, limits.types) || isAmong(type, limits.refused ?? [])) return 'type'
   return Number(response.headers['content-length'] ?? 0) > limits.mostBytes ? 'too-large' : null
 }
 
-const isTaken = (type: string, types: readonly string[]): boolean =>
-  types.some((taken) => (taken.endsWith('/*') ? type.startsWith(taken.slice(0, -1)) : type === taken))
+const isAmong = (type: string, types: readonly string[]): boolean =>
+  types.some((each) => each === '*/*' || (each.endsWith('/*') ? type.startsWith(each.slice(0, -1)) : type === each))
 
 const decompressors: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FaceChecks } from './face-checks'
+import { outsideValue } from '../outside/outside-text'
 import { askOutside } from '../shared/ask-outside'
 import type { OutsideService } from '../shared/ask-outside'
 
@@ -17,6 +18,6 @@ export class HttpFaceChecks implements FaceChecks {
   async verify(face: string, { name, cardNumber }: { readonly name: string; readonly cardNumber: string }) {
     const requestBody = JSON.stringify({ face, name, card_number: cardNumber })
     const response = await askOutside(this.service, 'The checker of faces', requestBody)
-    return z.parse(answerSchema, await response.json()).same
+    return z.parse(answerSchema, outsideValue(await response.json())).same
   }
 }

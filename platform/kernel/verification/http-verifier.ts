@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { outsideValue } from '../outside/outside-text'
 import { askOutside } from '../shared/ask-outside'
 import type { OutsideService } from '../shared/ask-outside'
 import type { ClaimedIdentity, Verifier, VerifierAnswer } from './verifier'
@@ -17,6 +18,6 @@ export class HttpVerifier implements Verifier {
   async verify({ reference, name, cardNumber }: ClaimedIdentity): Promise<VerifierAnswer> {
     const requestBody = JSON.stringify({ reference, name, card_number: cardNumber })
     const response = await askOutside(this.service, 'The verifier', requestBody)
-    return z.parse(answerSchema, await response.json()).result
+    return z.parse(answerSchema, outsideValue(await response.json())).result
   }
 }

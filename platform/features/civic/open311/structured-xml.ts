@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../kernel/shared/escape-markup'
+import { escapeXml } from '../../../kernel/shared/escape-markup'
 
 export type Structured = string | number | boolean | null | readonly Structured[] | StructuredObject
 export interface StructuredObject {
@@ -28,7 +28,7 @@ function elementOf(name: string, value: Structured | undefined): string {
 
 function contentOf(name: string, value: Structured): string {
   if (value === null) return ''
-  if (typeof value !== 'object') return escapeMarkup(String(value))
+  if (typeof value !== 'object') return escapeXml(String(value))
   if (isList(value)) return value.map((entry) => elementOf(entryNames[name] ?? 'entry', entry)).join('')
   return Object.entries(value)
     .map(([field, inner]) => elementOf(field, inner))

@@ -12,6 +12,7 @@ import { mostBytes } from '../../../kernel/uploads/upload-limits'
 import { cleanFilm } from '../uploads/clean-film'
 import { cleanPicture } from '../uploads/clean-picture'
 import { readCaptions } from './read-captions'
+import { mayBe, settledType } from '../uploads/settle-type'
 
 export type MediumKind = MediaFields[string] | 'any'
 
@@ -48,17 +49,19 @@ export async function checkMedium(
   path: string,
   { name, kind }: { readonly name: string; readonly kind: MediumKind },
 ): Promise<CheckedMedium> {
-  const sniffed = await typeOf(path, name, kind)
-  const limit = sniffed.kind === 'document' ? mostBytesOfDocument : mostBytes[sniffed.kind]
+  const begun = await typeOf(path, name, kind)
+  const limit = begun.kind === 'document' ? mostBytesOfDocument : mostBytes[begun.kind]
   if ((await stat(path)).size > limit)
     throw new MediumProblem(`"${name}" is larger than ${Math.floor(limit / megabyte)} MB`)
   const file = await workingFile(configuration)
   await copyFile(path, file)
   try {
-    const size = sniffed.kind === 'image' ? await cleanPicture(file, sniffed as SniffedFile) : { width: 0, height: 0 }
+    if (begun.kind === 'video' || begun.extension === 'm4a') await cleanFilm(file)
+    const sniffed = begun.kind === 'document' ? begun : await settledType(file, begun)
+    if (sniffed.kind !== 'document') checkKind(sniffed, name, kind)
+    const size = sniffed.kind === 'image' ? await cleanPicture(file, sniffed) : { width: 0, height: 0 }
     const { mime, extension } = 'type' in size ? size.type : sniffed
     if (kind === 'caption') await cleanCaptions(file, name)
-    if (sniffed.kind === 'video' || extension === 'm4a') await cleanFilm(file)
     const duration = sniffed.kind === 'audio' || sniffed.kind === 'video' ? await durationOf(file, name) : 0
     const storedName = `p-${(await storedDigest(path)).slice(0, 40)}.${extension}`
     const { width, height } = size
@@ -100,9 +103,13 @@ async function typeOf(path: string, name: string, kind: MediumKind): Promise<Che
   }
   const sniffed = sniff(head)
   if (sniffed === null) throw new MediumProblem(`"${name}" is no picture, sound or film that the site can show`)
-  if (kind !== 'any' && sniffed.kind !== kind)
-    throw new MediumProblem(`"${name}" is ${nameOf[sniffed.kind]}, not ${nameOf[kind]}`)
+  if (kind !== 'any' && !mayBe(sniffed, kind)) checkKind(sniffed, name, kind)
   return sniffed
+}
+
+function checkKind(sniffed: SniffedFile, name: string, kind: MediumKind): void {
+  if (kind !== 'any' && kind !== 'caption' && kind !== 'form' && sniffed.kind !== kind)
+    throw new MediumProblem(`"${name}" is ${nameOf[sniffed.kind]}, not ${nameOf[kind]}`)
 }
 
 const nameOf = { image: 'a picture', video: 'a film', audio: 'a sound' } as const

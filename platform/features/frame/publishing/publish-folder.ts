@@ -4,6 +4,7 @@ import type { CommandOffice } from '../../../kernel/operator/desk'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
+import { outsideText } from '../../../kernel/outside/outside-text'
 import type { PublishableKind, PublishedDocument, StoredMedium } from '../../../kernel/publishing/publishable-kind'
 import { siteInstant } from '../../../kernel/publishing/site-instant'
 import { checkMedium, MediumProblem } from './check-medium'
@@ -167,7 +168,7 @@ function documentOf(
     const medium = checked.get(path)
     if (medium !== undefined) media[name] = medium.stored
   }
-  const textOf = (text: string): string => (kind.text === 'html' ? htmlOf(text, media) : text)
+  const textOf = (text: string): string => outsideText(kind.text === 'html' ? htmlOf(text, media) : text)
   const text: Localised | null = texts === null ? null : { 'zh-CN': textOf(texts['zh-CN']), en: textOf(texts.en) }
   return { id, fields, text, media }
 }

@@ -15,6 +15,7 @@ import { beginUpload, abandonUpload, keepUpload } from './keep-upload'
 import type { SourceRow } from './keep-upload'
 import { headLength, sniff } from '../../../kernel/media/sniff'
 import type { SniffedFile } from '../../../kernel/media/sniff'
+import { mayBe, settledType } from './settle-type'
 import { readTicket } from './upload-ticket'
 import type { UploadTicket } from './upload-ticket'
 
@@ -54,9 +55,11 @@ async function receiveFile(
   const file = await workingFile(platform.configuration)
   await beginUpload(platform.database, ticket, platform.now())
   try {
-    const { sniffed, size } = await writeDown(stream, file, ticket)
+    const { sniffed: begun, size } = await writeDown(stream, file, ticket)
     await scanFile(platform, file)
-    if (sniffed.kind === 'video' || sniffed.extension === 'm4a') await queue.run(() => cleanFilm(file), ticket.user)
+    if (begun.kind === 'video' || begun.extension === 'm4a') await queue.run(() => cleanFilm(file), ticket.user)
+    const sniffed = await settledType(file, begun)
+    if (sniffed.kind !== ticket.kind) throw new Refusal(errorCodes.typeNotTaken)
     const picture = sniffed.kind === 'image' ? await queue.run(() => cleanPicture(file, sniffed), ticket.user) : null
     const { mime, extension } = picture?.type ?? sniffed
     const scanResult = picture === null ? unseen : await checkArrived(platform, file, mime)
@@ -110,6 +113,6 @@ async function writeDown(
 
 function expectedKind(head: Uint8Array, ticket: UploadTicket): SniffedFile {
   const sniffed = sniff(head)
-  if (sniffed === null || sniffed.kind !== ticket.kind) throw new Refusal(errorCodes.typeNotTaken)
+  if (sniffed === null || !mayBe(sniffed, ticket.kind)) throw new Refusal(errorCodes.typeNotTaken)
   return sniffed
 }

@@ -4,6 +4,7 @@ import { liveEventState } from '../../../../src/domain/media/channels/live-event
 import type { RadioChannelRow } from './channels.queries'
 import type { PlayRow, ProgrammeRow } from './schedule.queries'
 import type { SiteDay } from '../../../kernel/site/site-clock'
+import { mimeOf } from '../../../kernel/media/mime-types'
 
 export function channelOf(row: RadioChannelRow): ChannelDto {
   return {
@@ -45,9 +46,11 @@ export function programmeOf(row: ProgrammeRow, day: SiteDay, { language, now, re
 export function playOf(row: PlayRow, now: Date, addressOf: (url: string) => string) {
   const opens = row.opens_at?.toISOString() ?? null
   const state = eventStateOf(row, now)
+  const recording = state === 'replay' ? row.replay_url : null
   return {
-    url: addressOf(state === 'replay' && row.replay_url !== null ? row.replay_url : row.stream_url),
-    mime: row.mime,
+    url: addressOf(recording ?? row.stream_url),
+    // A recording is a file, whatever the stream was.
+    mime: recording === null ? row.mime : mimeOf(recording.replace(/[?#].*$/, '')),
     title: row.now_playing,
     state,
     starts_at: opens,

@@ -6,6 +6,7 @@ import { workingFile } from '../../../kernel/storage/working-files'
 import { mostBytes } from '../../../kernel/uploads/upload-limits'
 import { checkMedium, MediumProblem } from '../../frame/publishing/check-medium'
 import { storeMedium } from '../../frame/publishing/store-media'
+import { mostRedirects } from './download-feed'
 
 export type ImportingPlatform = Pick<
   Platform,
@@ -19,7 +20,12 @@ export const isEnding = ({ ending }: ImportingPlatform): boolean => ending?.abor
 
 /** Milliseconds for one medium. */
 const longest = { image: 20_000, audio: 120_000 }
-const types = { image: ['image/*'], audio: ['audio/*', 'application/octet-stream', 'application/ogg'] }
+/** What servers call a medium says little: its bytes decide. A page of text is none, whatever was asked for. */
+const wanted = { image: ['image/*', '*/*'], audio: ['audio/*', '*/*'] }
+const refused = ['text/*', 'application/xhtml+xml', 'application/json']
+
+/** A medium that could not be received, as against one that is none. */
+export class UnreadMedium extends MediumProblem {}
 
 /** What the media of a feed may still take in one run, and where they may be. */
 export interface MediaBudget {
@@ -41,7 +47,7 @@ export async function fetchMedium(
   const name = kind === 'image' ? 'the picture' : 'the sound'
   try {
     const limit = Math.min(mostBytes[kind], budget.bytesLeft)
-    const limits = { mostBytes: limit, longest: longest[kind], types: types[kind], ending }
+    const limits = { mostBytes: limit, longest: longest[kind], mostRedirects, types: wanted[kind], refused, ending }
     const { body } = await openOutside(address, limits, { network, trustedOrigins: budget.trustedOrigins })
     const file = await open(path, 'wx')
     try {
@@ -61,7 +67,7 @@ export async function fetchMedium(
     }
   } catch (error) {
     if (error instanceof OutsideRefusal)
-      throw new MediumProblem(`${name} of ${address} could not be read: ${error.reason}`)
+      throw new UnreadMedium(`${name} of ${address} could not be read: ${error.reason}`)
     throw error
   } finally {
     await rm(path, { force: true })

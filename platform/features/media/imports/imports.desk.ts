@@ -12,7 +12,9 @@ import { OperatorError } from '../../../kernel/operator/operator-error'
 import { checkReferences } from '../../../kernel/publishing/check-references'
 import { addressProblem } from '../../../kernel/outside/address-problem'
 import { withdrawContent } from '../../frame/publishing/public-content'
+import { printableLine } from '../../../kernel/shared/printable'
 import { importedItems, imports } from './imports.schema'
+import type { LeftOut } from './reading/read-feed'
 
 /** Feeds and podcasts of others, as contents of an organisation. Those that failed come first. */
 export const importDesk: Desk = {
@@ -33,6 +35,7 @@ export const importDesk: Desk = {
         { name: 'last read', value: row.readAt ?? 'never' },
         { name: row.state === 'stopped' ? 'stopped, after failures' : 'failures', value: String(row.failures) },
         ...(row.problem === null ? [] : [{ name: 'problem', value: row.problem }]),
+        ...leftOutFacts(row),
       ],
     }))
   },
@@ -67,6 +70,33 @@ export const importDesk: Desk = {
       carryOut: withdrawImported,
     },
   },
+  command: {
+    usages: [['report <id>', 'names all that was left out of the feed the last time, and why']],
+    run: async ({ database }, { words: [word, id, ...others] }) => {
+      if (word !== 'report' || id === undefined || others.length > 0)
+        throw new OperatorError('Which feed? npm run operator -- import report <id>')
+      const row = await queriesOf(database).readOne(build.select().from(imports).where(eq(imports.id, id)))
+      if (row === null) throw new OperatorError(`There is no feed "${id}".`)
+      const lines = row.leftOut.map(lineOf)
+      return {
+        text: [`Left out of ${row.address}: ${lines.length}`, ...lines.map((line) => `  ${line}`)].join('\n'),
+        value: { id, left_out: row.leftOut },
+      }
+    },
+  },
+}
+
+/** How much of what was left out the list of feeds names. */
+const mostListed = 5
+
+const lineOf = ({ title, reason }: LeftOut): string => printableLine(title === '' ? reason : `${title}: ${reason}`)
+
+function leftOutFacts({ id, leftOut }: Pick<typeof imports.$inferSelect, 'id' | 'leftOut'>) {
+  const more = leftOut.length - mostListed
+  return [
+    ...leftOut.slice(0, mostListed).map((each) => ({ name: 'left out', value: lineOf(each) })),
+    ...(more > 0 ? [{ name: 'left out', value: `${more} more: npm run operator -- import report ${id}` }] : []),
+  ]
 }
 
 /** The parts of the text with which a feed is added. */

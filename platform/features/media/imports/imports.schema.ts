@@ -1,6 +1,7 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { contents, organisations, subCategories } from '../../../kernel/contents/contents.schema'
 import { moment } from '../../../kernel/database/moment'
+import type { LeftOut } from './reading/read-feed'
 
 /** Feeds and podcasts of others that are read every hour, as contents of an organisation. */
 export const imports = pgTable(
@@ -30,10 +31,14 @@ export const imports = pgTable(
     failures: integer('failures').notNull().default(0),
     /** Why it, or some of its items, could not be read the last time. */
     problem: text('problem'),
+    /** What was left out of it the last time, and why. */
+    leftOut: jsonb('left_out').$type<readonly LeftOut[]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('imports_due').on(table.state, table.dueAt), index('imports_by_album').on(table.albumId)],
 )
+
+export type ImportRow = typeof imports.$inferSelect
 
 /** The items of these feeds that are contents here. An item that its feed drops stays. */
 export const importedItems = pgTable(
@@ -42,7 +47,7 @@ export const importedItems = pgTable(
     importId: text('import_id')
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** How the feed names the item. */
+    /** How the feed names the item: its guid, or what stands for one that others have, too. */
     guid: text('guid').notNull(),
     /** The content that it became; null while it could not be read. */
     contentId: text('content_id').references(() => contents.id, { onDelete: 'cascade' }),

@@ -4,14 +4,15 @@ import { isDatabaseAway } from '../../../kernel/database/database-fault'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { outsideProblems } from '../../../kernel/outside/address-problem'
-import { fetchOutside } from '../../../kernel/outside/fetch-outside'
 import { announceChange } from '../../../kernel/publishing/site-changes'
+import { selectTimeZone } from '../../../kernel/site/site.queries'
+import { downloadFeed } from './download-feed'
 import { isEnding } from './fetch-media'
 import type { ImportingPlatform } from './fetch-media'
 import { importItems } from './import-items'
-import type { ImportRow } from './import-items'
 import { imports } from './imports.schema'
-import { FeedProblem, readFeed } from './read-feed'
+import type { ImportRow } from './imports.schema'
+import { readFeedApart } from './reading/read-feed-apart'
 import { trustedOriginsFor } from './trusted-origins'
 
 const minute = 60_000
@@ -24,15 +25,8 @@ const untilRest = minute
 const longestPause = 24 * hour
 /** After this many failures in a row, some eight days, a feed is stopped until the office asks for it again. */
 const mostFailures = 12
-
-const feedLimits = {
-  mostBytes: 5 * 1024 * 1024,
-  longest: 30_000,
-  types: [
-    ...['application/rss+xml', 'application/atom+xml', 'application/xml', 'text/xml', 'application/rdf+xml'],
-    ...['text/plain', 'text/html', 'application/octet-stream'],
-  ],
-}
+/** The most characters of the problems of one run that are kept. */
+const longestProblem = 4000
 
 /** Reads the feeds whose hour has come, one after the other. Safe to run in several processes at once. */
 export async function runImports(platform: ImportingPlatform): Promise<void> {
@@ -54,7 +48,7 @@ export async function runImports(platform: ImportingPlatform): Promise<void> {
 async function takeDue(database: Database, now: Date): Promise<ImportRow | null> {
   const due = await queriesOf(database).read(
     build
-      .select()
+      .select({ id: imports.id, dueAt: imports.dueAt })
       .from(imports)
       .where(and(eq(imports.state, 'active'), lte(imports.dueAt, now)))
       .orderBy(asc(imports.dueAt), asc(imports.id)),
@@ -75,41 +69,36 @@ async function runImport(platform: ImportingPlatform, row: ImportRow): Promise<v
   const { etag, lastModified } = row
   const trustedOrigins = trustedOriginsFor(row.address, configuration)
   const known = etag === null && lastModified === null ? {} : { known: { etag, lastModified } }
-  const fetched = await fetchOutside(row.address, { ...feedLimits, ...known, ending }, { network, trustedOrigins })
-  if (!fetched.ok && fetched.reason === 'not-modified') {
+  const downloaded = await downloadFeed(row.address, { ...known, ending }, { network, trustedOrigins })
+  if (!downloaded.ok && downloaded.reason === 'not-modified') {
     await note(database, row, { dueAt: after(now(), hour), readAt: now(), failures: 0, problem: row.problem })
     return
   }
   // The platform stops: another process, or the next start, reads it once the lease is over.
   if (isEnding(platform)) return
-  if (!fetched.ok)
+  if (!downloaded.ok)
     return await noteFailure(
       platform,
       row,
-      `it could not be read: ${outsideProblems[fetched.reason]} (${fetched.reason})`,
+      `it could not be read: ${outsideProblems[downloaded.reason]} (${downloaded.reason})`,
     )
-  const feed = feedOf(fetched)
-  if (feed instanceof FeedProblem) return await noteFailure(platform, row, feed.message)
-  const { written, isUnfinished, problems } = await importItems(platform, row, feed)
+  const { bytes, charset, address, isCut } = downloaded
+  const zone = await selectTimeZone(queriesOf(database))
+  const answer = await readFeedApart({ bytes, charset, address, isCut, zone })
+  if (!answer.ok) return await noteFailure(platform, row, answer.problem)
+  const { feed } = answer
+  const { written, isUnfinished, problems, leftOut } = await importItems(platform, row, feed)
   // What is left over is read again as a whole, so the server is asked without what is known of it.
   const isWhole = !isUnfinished && problems.length === 0
   await note(database, row, {
     ...{ title: feed.title, readAt: now(), failures: 0 },
     dueAt: after(now(), isUnfinished ? untilRest : hour),
-    etag: isWhole ? fetched.etag : null,
-    lastModified: isWhole ? fetched.lastModified : null,
-    problem: problems.length === 0 ? null : problems.slice(0, 5).join('; ').slice(0, 1000),
+    etag: isWhole ? downloaded.etag : null,
+    lastModified: isWhole ? downloaded.lastModified : null,
+    problem: problems.length === 0 ? null : problems.join('; ').slice(0, longestProblem),
+    leftOut: [...feed.leftOut, ...leftOut],
   })
   if (written > 0) await announceChange(database)
-}
-
-function feedOf({ bytes, charset }: { readonly bytes: Uint8Array; readonly charset: string | null }) {
-  try {
-    return readFeed(bytes, charset)
-  } catch (error) {
-    if (error instanceof FeedProblem) return error
-    throw error
-  }
 }
 
 const after = (now: Date, pause: number): Date => new Date(now.getTime() + pause)

@@ -3,7 +3,7 @@ import { contentPath } from '../../../../src/domain/frame/navigation/content-tar
 import { addressIn, embedPath } from '../../../../src/domain/frame/navigation/outside-address'
 import { languages } from '../../../../src/domain/frame/site/preferences'
 import type { Localised } from '../../../kernel/database/schema/localised'
-import { escapeMarkup } from '../../../kernel/shared/escape-markup'
+import { escapeMarkup, escapeXml } from '../../../kernel/shared/escape-markup'
 import { picture } from './feeds/rss'
 import type { ListedContent } from './sitemap.queries'
 
@@ -86,4 +86,4 @@ export function newsEntryOf(
 }
 
 const element = (name: string, inner: readonly string[]): string => `<${name}>${inner.join('')}</${name}>`
-const text = (name: string, value: string): string => element(name, [escapeMarkup(value)])
+const text = (name: string, value: string): string => element(name, [escapeXml(value)])

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import sniffEncoding from 'html-encoding-sniffer'
+import { outsideText } from '../../../kernel/outside/outside-text'
 import { plainLine } from '../../../../src/domain/frame/shared/plain-text'
 
 /** What a page says of itself. */
@@ -12,6 +13,10 @@ export interface PageFacts {
   readonly picture: string | null
 }
 
+/** Elements within each other in a head. Looking through more of them for what each tag closes would take seconds. */
+const deepest = 30
+/** The characters of a text that are looked at. */
+const longestRead = 5000
 const longest = { title: 120, description: 200, site: 60, address: 2000 }
 
 /**
@@ -23,7 +28,10 @@ const longest = { title: 120, description: 200, site: 60, address: 2000 }
 export function readPageFacts(bytes: Uint8Array, charset: string | null, address: string): PageFacts | null {
   const { meta, title } = readHead(decoded(bytes, charset))
   const first = (...names: readonly string[]): string => names.map((name) => meta.get(name) ?? '').find(Boolean) ?? ''
-  const line = (text: string, most: number): string => Array.from(plainLine(text)).slice(0, most).join('')
+  const line = (text: string, most: number): string =>
+    Array.from(plainLine(outsideText(text.slice(0, longestRead))))
+      .slice(0, most)
+      .join('')
   const facts = {
     title: line(first('og:title', 'twitter:title') || title, longest.title),
     description: line(first('og:description', 'description', 'twitter:description'), longest.description),
@@ -51,11 +59,11 @@ function readHead(html: string): { readonly meta: ReadonlyMap<string, string>; r
   const meta = new Map<string, string>()
   let title = ''
   let isTitle = false
-  let isOver = false
+  let depth = 0
   const parser = new Parser({
     onopentag: (tag, { property, name, content = '' }) => {
-      if (tag === 'body') isOver = true
-      if (isOver) return
+      depth += 1
+      if (tag === 'body' || depth > deepest) return parser.pause()
       isTitle = tag === 'title' && title === ''
       const key = (property ?? name ?? '').trim().toLowerCase()
       if (tag === 'meta' && key !== '' && content.trim() !== '' && !meta.has(key)) meta.set(key, content)
@@ -64,8 +72,9 @@ function readHead(html: string): { readonly meta: ReadonlyMap<string, string>; r
       if (isTitle) title += text
     },
     onclosetag: (tag) => {
+      depth -= 1
       if (tag === 'title') isTitle = false
-      if (tag === 'head') isOver = true
+      if (tag === 'head') parser.pause()
     },
   })
   parser.end(html)

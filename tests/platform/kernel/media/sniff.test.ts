@@ -12,6 +12,8 @@ describe('what a file is', () => {
     ['RIFF\x10\0\0\0WEBPVP8 ', 'image/webp'],
     ['\0\0\0\x20ftypavif', 'image/avif'],
     ['\0\0\0\x20ftypisom', 'video/mp4'],
+    ['\0\0\0\x20ftypXAVC', 'video/mp4'],
+    ['\0\0\0\x20ftypiso9', 'video/mp4'],
     ['\0\0\0\x14ftypqt  ', 'video/quicktime'],
     ['\x1a\x45\xdf\xa3....B\x82\x84webm', 'video/webm'],
     ['\0\0\0\x20ftypM4A ', 'audio/mp4'],

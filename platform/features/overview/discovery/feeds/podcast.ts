@@ -6,7 +6,8 @@ import { addressIn } from '../../../../../src/domain/frame/navigation/outside-ad
 import { mimeOf } from '../../../../kernel/media/mime-types'
 import type { StoredFile } from '../../../../kernel/storage/file-storage'
 import type { PodcastEpisode } from './feeds.queries'
-import { channelOf, withoutControlCharacters, picture } from './rss'
+import { textAsHtml } from '../../../../kernel/shared/escape-markup'
+import { channelOf, plainXml, picture } from './rss'
 import type { FeedPage } from './rss'
 
 interface Podcast extends FeedPage {
@@ -29,7 +30,7 @@ export function podcastOf(
   const cover = picture(head.image, origin, square)
   const [newest] = episodes
   return (
-    withoutControlCharacters(
+    plainXml(
       generateRssFeed({
         ...channelOf(podcast),
         ...(newest === undefined ? {} : { pubDate: newest.published_at }),
@@ -48,7 +49,7 @@ export function podcastOf(
           const chapters = chaptersIn(description, duration)
           return {
             title,
-            description,
+            description: textAsHtml(description),
             link: origin + addressIn(contentPath('audio', id) ?? '', podcast.language),
             guid: { value: address, isPermaLink: true },
             pubDate: published_at,

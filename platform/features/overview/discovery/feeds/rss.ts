@@ -4,6 +4,7 @@ import type { FeedItemDto } from '../../../../../contract/feed'
 import { listedKind } from '../../../../../src/domain/frame/content/content-kinds'
 import { contentPath } from '../../../../../src/domain/frame/navigation/content-target'
 import { addressIn } from '../../../../../src/domain/frame/navigation/outside-address'
+import { escapeText, textAsHtml, withoutXmlFaults } from '../../../../kernel/shared/escape-markup'
 import type { FeedHead } from './feeds.queries'
 
 /** One page of a feed, and its neighbours. */
@@ -28,7 +29,7 @@ export function channelOf({ head, language, origin, path, selfUrl, next }: FeedP
   return {
     title: head.title,
     link,
-    description: head.description || head.title,
+    description: textAsHtml(head.description || head.title),
     language: language.toLowerCase(),
     atom: { links },
     ...(url === null ? {} : { image: { url, title: head.title, link } }),
@@ -44,7 +45,7 @@ export function rssOf(
 ): string {
   const { language, origin } = page
   const [newest] = items
-  return withoutControlCharacters(
+  return plainXml(
     generateRssFeed({
       ...channelOf(page),
       ...(newest === undefined ? {} : { pubDate: new Date(newest.published_at) }),
@@ -58,7 +59,7 @@ export function rssOf(
           {
             title: item.title,
             link: item.external_url ?? origin + addressIn(path, language),
-            description: item.summary,
+            description: textAsHtml(item.summary),
             ...(text === undefined ? {} : { content: { encoded: text } }),
             pubDate: new Date(item.published_at),
             // The id is the same in both languages, since the content is the same.
@@ -80,14 +81,9 @@ export function picture(cover: string | null, origin: string, form = 'w_1080'): 
 }
 
 /**
- * Removes characters that XML must not contain, in either notation, and the spaces that Feedsmith puts around a text.
+ * Removes characters that XML must not contain, and writes what Feedsmith puts into sections of CDATA as escaped text,
+ * without the blanks around them: readers look for comments in such sections, and take them out of a title.
  */
-export function withoutControlCharacters(xml: string): string {
-  return (
-    xml
-      // eslint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
-      .replace(/>\s+<!\[CDATA\[/g, '><![CDATA[')
-      .replace(/\]\]>\s+<\//g, ']]></')
-  )
+export function plainXml(xml: string): string {
+  return withoutXmlFaults(xml).replace(/\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*/g, (_, text: string) => escapeText(text))
 }

@@ -44,6 +44,7 @@ describe('a live event', () => {
   const listed = async () => (await platform.ask(listLiveEvents, { headers: english })).items as readonly Listed[]
   const states = async () => (await listed()).map(({ title, state }) => `${title}: ${state}`)
 
+  const playlist = 'application/vnd.apple.mpegurl'
   it('is made of a channel by the desk, begins, ends, and is seen again (S031)', async () => {
     // The clock of the test stands at 16:00 of 5 March in Shanghai.
     expect(await run('make', 'tv', '2026-03-05T19:30 90 桥梁合龙 / The last segment')).toBe('done')
@@ -61,7 +62,10 @@ describe('a live event', () => {
     expect(await states()).toEqual(['The last segment: ended'])
     expect(await run('replay', id, 'not an address')).not.toBe('done')
     expect(await run('replay', id, '/media/bridge.m3u8')).toBe('done')
-    expect(await play()).toMatchObject({ state: 'replay', url: '/media/bridge.m3u8' })
+    expect(await play()).toMatchObject({ state: 'replay', url: '/media/bridge.m3u8', mime: playlist })
+    // The recording is a file, though the stream was none.
+    expect(await run('replay', id, '/media/bridge.mp4')).toBe('done')
+    expect(await play()).toMatchObject({ state: 'replay', url: '/media/bridge.mp4', mime: 'video/mp4' })
   })
 
   it('is no channel in the lists of those, but is found', async () => {

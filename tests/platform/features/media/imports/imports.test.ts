@@ -200,8 +200,8 @@ describeOnBothDatabases('importing feeds', (open) => {
       'it declares entities',
     ],
     ['that is none', '<html><body>Not here</body></html>', 'it is neither RSS nor Atom'],
-    ['that is torn', '<rss version="2.0"><channel><item><title>', 'it is neither RSS nor Atom'],
-    ['that is huge', `<rss>${' '.repeat(5 * 1024 * 1024)}</rss>`, 'it could not be read: it is too large (too-large)'],
+    ['that is torn', '<rss version="2.0"><channel><item><title>', 'it ends within its first item'],
+    ['that is huge, and has nothing', ' '.repeat(17 * 1024 * 1024), 'it is neither RSS nor Atom'],
     [
       'in an encoding of its own',
       '<?xml version="1.0" encoding="x-mine"?><rss/>',
@@ -223,7 +223,7 @@ describeOnBothDatabases('importing feeds', (open) => {
     const output = await tools.do('import')
     expect(output.match(/problem: .*/g)?.sort()).toEqual([
       expect.stringMatching(/^problem: it could not be read: it leads into a private network.* \(not-public\)$/),
-      'problem: it could not be read: it leads on more than three times (too-many-redirects)',
+      'problem: it could not be read: it leads on too often (too-many-redirects)',
     ])
   })
 
@@ -239,18 +239,22 @@ describeOnBothDatabases('importing feeds', (open) => {
     expect(await tools.do('import', 'list')).not.toContain(address)
   })
 
-  it('shows no date of the future, and takes items without a date as of now', async () => {
+  it('shows no date of the future, and names what it left out, and why', async () => {
     await importOnce(
       '/feed',
       rssOf([
         { guid: 'one', title: 'Tomorrow', at: 'Fri, 01 Jan 2100 00:00:00 GMT' },
         { guid: 'two', title: 'Someday', at: 'soon' },
-        { guid: 'three', title: '  ' },
+        { guid: 'three', title: '  ', more: ' ' },
       ]),
     )
-    expect((await fed()).map(({ published_at }) => published_at)).toEqual(
-      Array.from({ length: 2 }, () => platform.clock.now().toISOString()),
-    )
+    expect((await fed()).map(({ title, published_at }) => [title, published_at])).toEqual([
+      ['Tomorrow', platform.clock.now().toISOString()],
+    ])
+    const lines = ['Someday: its date "soon" says no time that is known', 'item 3: it has neither a title nor a text']
+    for (const line of lines) expect(await tools.do('import', 'list')).toContain(`left out: ${line}`)
+    const report = await tools.do('import', 'report', (await row())?.id ?? '')
+    expect(report).toBe([`Left out of ${server.origin}/feed: 2`, ...lines.map((line) => `  ${line}`)].join('\n'))
   })
 
   it('takes a long feed in parts, and leaves a damaged sound alone after three attempts', async () => {
@@ -301,6 +305,69 @@ describeOnBothDatabases('importing feeds', (open) => {
     await run()
     expect(await titles()).toEqual(['First'])
     expect(await row()).toMatchObject({ state: 'active', failures: 0, problem: null })
+  })
+
+  it('makes an article of each item that shares its guid, and changes none of them into another', async () => {
+    const item = (number: number) => ({
+      guid: 'same',
+      title: `Number ${number}`,
+      at: `Thu, 05 Mar 2026 06:00:0${number} GMT`,
+      more: `<link>https://harbour.example/${number}</link><description>d${number}</description>`,
+    })
+    await importOnce('/feed', rssOf([item(1)]))
+    const [first] = await fed()
+    server.set('/feed', rss, rssOf([1, 2, 3, 4, 5].map(item)))
+    await again()
+    expect(await titles()).toEqual([1, 2, 3, 4, 5].map((number) => `Number ${number}`))
+    server.set('/feed', rss, rssOf([item(6)]))
+    await again()
+    expect(await titles()).toHaveLength(6)
+    expect((await fed()).find(({ id }) => id === first?.id)?.title).toBe('Number 1')
+  })
+
+  it('decides by the bytes what is a sound, and leaves what was published what it is', async () => {
+    const item = (number: number, more: string) => ({
+      guid: `item-${number}`,
+      title: `Item ${number}`,
+      more: `<description>Words</description>${more}`,
+    })
+    const enclosure = (path: string) => `<enclosure url="${server.origin}${path}" type="file"/>`
+    server.set('/download?id=1', 'binary/octet-stream', sound)
+    server.set('/download?id=2', 'application/octet-stream', Buffer.from('%PDF-1.7 no sound'))
+    server.set('/download?id=3', 'text/html', sound)
+    const kinds = async () =>
+      (
+        await queriesOf(platform.database).read(
+          build.select({ type: contents.type, title: contents.title }).from(contents),
+        )
+      )
+        .filter(({ title }) => title.en.startsWith('Item'))
+        .map(({ type, title }) => `${title.en}: ${type}`)
+        .sort()
+    // Documents are attached to news.
+    await importOnce('/news', rssOf([1, 2, 3].map((number) => item(number, enclosure('/download?id=2')))))
+    expect(await kinds()).toEqual(['Item 1: 3', 'Item 2: 3', 'Item 3: 3'])
+    expect((await row())?.albumId).toBeNull()
+    await tools.do('import', 'stop', (await row())?.id ?? '')
+    const podcast = (gone: boolean) =>
+      rssOf([
+        item(4, gone ? '' : enclosure('/download?id=1')),
+        item(5, enclosure('/download?id=2')),
+        item(6, enclosure('/download?id=1')),
+        item(7, ''),
+      ])
+    await importOnce('/podcast', podcast(false))
+    const imported = ['Item 4: 1', 'Item 5: 3', 'Item 6: 1', 'Item 7: 3']
+    expect((await kinds()).slice(3)).toEqual(imported)
+    server.set('/podcast', rss, podcast(true).replace('Words', 'Other words'))
+    await again()
+    expect((await kinds()).slice(3)).toEqual(imported)
+    expect(await tools.do('import', 'list')).toContain(
+      'left out: Item 4: it is no sound any more; what was published stays',
+    )
+    // A page of text is refused by its header, without a look at its bytes.
+    await importOnce('/third', rssOf([item(8, `<enclosure url="${server.origin}/download?id=3" type="audio/mpeg"/>`)]))
+    expect(await tools.do('import', 'list')).toContain('could not be read: type')
   })
 
   it('takes an item back for good', async () => {

@@ -1,0 +1,2 @@
+/** Says why a feed cannot be read. */
+export class FeedProblem extends Error {}

@@ -1,0 +1,51 @@
+import * as fc from 'fast-check'
+
+const signs = [
+  '<',
+  '>',
+  '&',
+  '"',
+  "'",
+  ';',
+  ':',
+  ',',
+  '\\',
+  ']]>',
+  '<![CDATA[',
+  '<!--',
+  '-->',
+  '&lt;',
+  '&amp;amp;',
+  '&#60;',
+]
+const words = [
+  'img',
+  ' src=x onerror=alert(1)',
+  '<script>alert(1)</script>',
+  '</item>',
+  'a <b c',
+  'BEGIN:VEVENT',
+  '望江路',
+  '🙂',
+  'é',
+]
+
+/** Texts of several lines that look like markup and other notations, without blanks at their ends and doubled ones. */
+export const anyText = (lines: 'one' | 'many' = 'one') =>
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(...signs, ...words, ' ', ...(lines === 'one' ? [] : ['\n'])),
+        fc.string({ unit: 'grapheme' }),
+      ),
+      { minLength: 1, maxLength: 12 },
+    )
+    // eslint-disable-next-line no-control-regex
+    .map((parts) => parts.join('').replace(/[\u0000-\u0009\u000b-\u001f\ufffe\uffff]|\p{Surrogate}/gu, ''))
+    .map((text) =>
+      text
+        .replace(/[^\S\n]+/g, ' ')
+        .replace(/ ?\n\s*/g, '\n')
+        .trim(),
+    )
+    .filter((text) => text !== '')
