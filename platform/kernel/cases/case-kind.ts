@@ -2,8 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Lifecycle } from '../../../src/domain/frame/cases/lifecycle'
 import type { Database, Transaction } from '../database/client'
-import type { Localised } from '../database/schema/localised'
-import type { MessageWords } from '../messages/notify'
+import type { MessageWords, Slots } from '../messages/message-words'
 import type { NewStep } from './case-steps'
 
 /** The columns that a table of cases must have. A kind of case with places also counts its free places. */
@@ -14,10 +13,8 @@ export type CaseTable = PgTable & {
   readonly placesLeft?: PgColumn
 }
 
-/** A message to a member whom the act concerns; `{name}` is replaced by a value from `params`. */
+/** A message to a member whom the act concerns; `{name}` is a slot that `params` fills. */
 export type CaseMessage = MessageWords
-
-type MessageParams = Readonly<Record<string, Localised>>
 
 /** A member whom a case concerns, and their role. */
 export interface CaseRecipient<Role> {
@@ -64,6 +61,6 @@ export interface CaseKind<
     row: Table['$inferSelect'],
     call: { readonly act: Act; readonly role: Role },
   ): Promise<Partial<Pick<NewStep, 'office' | 'dueAt' | 'actorId'>>>
-  /** Values of the case for its messages. */
-  params(row: Table['$inferSelect'], database: Database): MessageParams | Promise<MessageParams>
+  /** What fills the slots of its messages: references to names and texts of members, never the words. */
+  params(row: Table['$inferSelect'], database: Database): Slots | Promise<Slots>
 }

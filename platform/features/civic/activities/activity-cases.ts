@@ -1,3 +1,4 @@
+import { refer } from '../../../kernel/messages/message-words'
 import { and, eq, inArray } from 'drizzle-orm'
 import { activityLifecycle, isPublicState } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type {
@@ -48,7 +49,7 @@ export const activityCase: CaseKind<ActivityState, ActivityRole, ActivityAct, ty
     isPublicState(state)
       ? `/activities-details/${encodeURIComponent(id)}`
       : `/activity-plan?id=${encodeURIComponent(id)}`,
-  params: ({ title }) => ({ title }),
+  params: ({ id }) => ({ title: refer('activity', id) }),
 }
 
 /** Describes how a member's own acts in an activity are performed: checking in and out. */

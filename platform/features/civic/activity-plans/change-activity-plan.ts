@@ -1,3 +1,4 @@
+import { refer } from '../../../kernel/messages/message-words'
 import { eq, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import {
@@ -127,7 +128,7 @@ async function tellOfChange(
   const kind = {
     ...activityCase,
     messages: changeMessages,
-    params: () => ({ title: after.title, what: changeWords([...changes]) }),
+    params: () => ({ title: refer('activity', after.id), what: changeWords([...changes]) }),
   }
   await notifyConcerned(transaction, kind, recipients, after, { id: after.id, act: 'change', actorId: leaderId, at })
 }

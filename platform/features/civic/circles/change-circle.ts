@@ -1,7 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { checkCircleForm, type CircleForm } from '../../../../src/domain/civic/circles/circle-form'
 import { searchParts } from '../../../../src/domain/overview/search/search-parts'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import type { Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -9,6 +8,8 @@ import { build } from '../../../kernel/database/statement'
 import { invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { errorCodes } from '../../../../contract/envelope'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { forgetReferences } from '../../../kernel/messages/forget-references'
+import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { indexThings } from '../../frame/search-index/found-things'
@@ -56,9 +57,11 @@ export async function changeCircle(
     .where(eq(circles.id, id))
   await indexThings(transaction, foundCircles, [id])
   await addRecord(transaction, { circleId: id, act: 'change', actorId, text: '', at })
+  // What was told of the notice before shows it as it is now.
+  if (change.notice !== circle.notice) await forgetReferences(transaction, [refer('circle-notice', id)])
   if (notice !== '' && change.notice !== circle.notice) {
     await consumeAllowance(transaction, `circle-notice:${id}`, noticeAllowance, at)
-    await tellMembers(transaction, { ...circle, notice: change.notice }, actorId, at)
+    await tellMembers(transaction, id, actorId, at)
   }
 }
 
@@ -67,7 +70,7 @@ const changed = (text: Localised, words: string): Localised => (isIn(text, words
 
 async function tellMembers(
   transaction: Transaction,
-  { id, name, notice }: typeof circles.$inferSelect,
+  id: string,
   actorId: string,
   at: Date,
 ): Promise<void> {
@@ -84,8 +87,8 @@ async function tellMembers(
         ),
       ),
   )
-  const words = fillMessage(circleNoticeMessage, { circle: name, notice })
+  const slots = { circle: refer('circle', id), notice: refer('circle-notice', id) }
   const path = `/group-detail/${encodeURIComponent(id)}`
-  const news = receivers.map((userId) => ({ userId, id, words, path }))
+  const news = receivers.map((userId) => ({ userId, id, words: circleNoticeMessage, slots, path }))
   await notify(transaction, { name: 'circle.notice', category: 'following' }, news, at)
 }

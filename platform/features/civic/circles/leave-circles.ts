@@ -4,7 +4,6 @@ import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { messages } from '../../../kernel/messages/messages.schema'
 import { circleMembershipCase, circleMembershipId, countMembers } from './circle-membership-case'
 import { circleMembers, circlePosts, circles } from './circles.schema'
 
@@ -39,8 +38,6 @@ export async function leaveCircles(transaction: Transaction, userId: string, at:
       .update(circles)
       .set({ posts: sql`greatest(0, ${circles.posts} - ${count})` })
       .where(eq(circles.id, circleId))
-  // What those who lead circles were told of the member has the member's nickname.
-  await transaction.delete(messages).where(sql`${messages.params} ->> 'id' like ${`%:${userId}`}`)
 }
 
 async function passOn(transaction: Transaction, circleId: string, userId: string, at: Date): Promise<void> {

@@ -23,9 +23,11 @@ import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { randomId } from '../../../kernel/shared/random'
 import { ownMedia } from '../../../kernel/uploads/own-pictures'
-import { indexContent } from '../../frame/search-index/index-contents'
+import { reindexContent } from '../../frame/search-index/index-contents'
 import { isHeld } from '../../participation/comments/hold-comment'
 import { useLinkPreview } from '../../participation/link-previews/use-link-preview'
+import { refer } from '../../../kernel/messages/message-words'
+import { untellNamed } from '../../participation/mentions/tell-named'
 import { resolveNamed } from '../../participation/mentions/named-in-text'
 import { addPoll, checkedPoll } from '../../participation/polls/poll-acts'
 import { circlePostParts } from './circle-post-parts.schema'
@@ -105,7 +107,7 @@ export async function editCirclePost(
   if (post === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: before.state })
   const { title, summary } = contentOfPost(post, at)
   await transaction.update(contents).set({ title, summary }).where(eq(contents.id, id))
-  await indexContent(transaction, id)
+  await reindexContent(transaction, id)
   const told = await queries.readOne(
     build.select({ people: circlePostParts.people }).from(circlePostParts).where(eq(circlePostParts.postId, id)),
   )
@@ -116,9 +118,13 @@ export async function editCirclePost(
     at,
     at,
   )
-  const isNew = ({ id: personId }: { readonly id: string }): boolean =>
-    told?.people.every((each) => each.id !== personId) ?? true
-  await tellNamedIn(transaction, post, { people: people.filter(isNew) }, at)
+  const taken = (told?.people ?? []).filter((before) => people.every((each) => each.id !== before.id))
+  await untellNamed(
+    transaction,
+    refer('circle-post', id),
+    taken.map((each) => each.id),
+  )
+  await tellNamedIn(transaction, post, { people }, at)
 }
 
 function checked({ text, place: name, position, people }: Writing, media: ShownMedia) {

@@ -1,8 +1,8 @@
+import { refer } from '../../../kernel/messages/message-words'
 import { eq } from 'drizzle-orm'
 import { contentPath } from '../../../../src/domain/frame/navigation/content-target'
 import { showLifecycle } from '../../../../src/domain/civic/shows/show-lifecycle'
 import type { ShowAct, ShowRole, ShowState } from '../../../../src/domain/civic/shows/show-lifecycle'
-import { beginningOf } from '../../../kernel/cases/beginning-of'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
 import { showMessages } from './show-messages.words'
 import { shows } from './shows.schema'
@@ -17,5 +17,5 @@ export const showCase: CaseKind<ShowState, ShowRole, ShowAct, typeof shows> = {
   recipients: async (_database, { userId }) => [{ userId, role: 'author' }],
   messages: showMessages,
   leadsTo: ({ id, topicId }) => contentPath(topicId === null ? 'show' : 'entry', id) ?? '/show-civilization',
-  params: ({ text }) => ({ beginning: beginningOf(text) }),
+  params: ({ id }) => ({ beginning: refer('show', id) }),
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import { publicWishStates, wishLifecycle } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { WishAct, WishRole, WishState } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
-import { wishLeadsTo, wishMessages } from './wish-messages.words'
+import { wishLeadsTo, wishMessages, wishParams } from './wish-messages.words'
 import { wishClaims, wishes } from './wishes.schema'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -34,5 +34,5 @@ export const wishCase: CaseKind<WishState, WishRole, WishAct, typeof wishes> = {
   },
   messages: wishMessages,
   leadsTo: wishLeadsTo,
-  params: ({ title }) => ({ title }),
+  params: wishParams,
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { message } from '../../../kernel/cases/message'
 import type { Transaction } from '../../../kernel/database/client'
@@ -52,6 +51,6 @@ async function resetMember(transaction: Transaction, id: string, reasonText: str
     .where(eq(users.id, id))
     .returning({ id: users.id })
   if (changed === undefined) throw new Refusal(errorCodes.gone)
-  const message = { userId: id, words: fillMessage(resetMessage, { reason }), path: '/user' }
+  const message = { userId: id, words: resetMessage, slots: { reason }, path: '/user' }
   await notify(transaction, { name: 'account.reset-name', category: 'office' }, [message], at)
 }

@@ -1,3 +1,5 @@
+import { contentReferent } from '../../../kernel/contents/content.referent'
+import { commentReferent } from './comment.referent'
 import {
   deleteComment,
   getComment,
@@ -34,6 +36,7 @@ type CommentTarget = CodeWith<'comment'>
 
 export const commentsFeature: PlatformFeature = {
   name: 'comments',
+  messageReferents: [commentReferent, contentReferent],
   configures: { 'comment-review': reviewRules },
   reportable: [reportableComments],
   personalData: personalComments,

@@ -65,6 +65,9 @@ export const comments = pgTable(
   ],
 )
 
+/** What is left of a comment that its author deleted, or the office removed. */
+export const emptiedComment = { text: '', people: [] } satisfies Partial<typeof comments.$inferInsert>
+
 export const commentLikes = pgTable(
   'comment_likes',
   {

@@ -6,6 +6,8 @@ import { removeCounted } from '../../../kernel/database/counted-act'
 import { build } from '../../../kernel/database/statement'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { contents } from '../../../kernel/contents/contents.schema'
+import { forgetReferences } from '../../../kernel/messages/forget-references'
+import { refer } from '../../../kernel/messages/message-words'
 import type { PersonalData } from '../../../kernel/members/personal-data'
 
 /** Removes the rows of a rule that go with the account, and clears the others. */
@@ -24,7 +26,16 @@ export async function removeRows(
         .where(going)
     if (cases !== undefined)
       await transaction.delete(caseSteps).where(and(eq(caseSteps.kind, cases), inArray(caseSteps.caseId, ids())))
-    if (hasContents === true) await transaction.delete(contents).where(inArray(contents.id, ids()))
+    if (hasContents === true) {
+      const removedContents = await transaction
+        .delete(contents)
+        .where(inArray(contents.id, ids()))
+        .returning({ id: contents.id })
+      await forgetReferences(
+        transaction,
+        removedContents.map(({ id }) => refer('content', id)),
+      )
+    }
     if (counts === undefined) await transaction.delete(table).where(going)
     else await removeCounted(transaction, table, going, counts)
   }
