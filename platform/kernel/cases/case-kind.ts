@@ -45,6 +45,12 @@ export interface CaseKind<
   /** Lists the members whom the case concerns; read after the change of state and before the rest of the act. */
   recipients(database: Database, row: Table['$inferSelect']): Promise<readonly CaseRecipient<Role>[]>
   readonly messages: { readonly [Name in Act]?: { readonly [Name in Role]?: CaseMessage } }
+  /**
+   * How it is taken back by who made it: the state in which it ends, and what its row keeps of what was said, which is
+   * nothing. Both change in one statement; the texts and pictures of its steps, and messages that tell of it, go with
+   * them.
+   */
+  readonly withdrawal?: { readonly state: State; readonly emptied: Partial<Table['$inferInsert']> }
   /** The path of the screen to which a message leads the member who has the role. */
   leadsTo(row: Table['$inferSelect'], role: Role): string
   /**

@@ -12,6 +12,11 @@ export interface MessageWords {
  */
 export type Reference = `${string}:${string}`
 
+export function partsOf(reference: Reference): readonly [kind: string, id: string] {
+  const separator = reference.indexOf(':')
+  return [reference.slice(0, separator), reference.slice(separator + 1)]
+}
+
 export const refer = (kind: string, id: string): Reference => `${kind}:${id}`
 
 /** The values of a message's slots: words that belong to the message itself, or what it refers to. */

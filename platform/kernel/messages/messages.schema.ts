@@ -74,7 +74,7 @@ export const messages = pgTable(
 
 /**
  * The events that a message tells of, each by what it refers to; none for a message that names nobody and nothing. A
- * message whose last event goes is removed with it (`forget-references.ts`).
+ * message whose last event goes is removed with it (`forget-copies.ts`).
  */
 export const messageEvents = pgTable(
   'message_events',

@@ -32,7 +32,7 @@ export interface NewMessage {
   readonly words: MessageWords
   /** What fills the slots of the words. Names and texts of members are given as references, never as words. */
   readonly slots?: Slots
-  /** What it depends on besides: once one of these is gone, the message goes, too (`forgetReferences`). */
+  /** What it depends on besides: once one of these is gone, the message goes, too (`forgetCopies`). */
   readonly about?: readonly Reference[]
   /** The path of its subject; null when it has none. */
   readonly path: string | null

@@ -23,7 +23,10 @@ const words: Readonly<Record<MessageCategory, MessageWords>> = {
   replies: message(['有人回复、提到或赞了您', 'Someone replied to you, named you or liked what you wrote'], opened),
   cases: message(['您参与的事项有了变化', 'Something that you take part in has changed'], opened),
   following: message(['您关注的有了新内容', 'News of those whom you follow'], opened),
-  office: message(['平台给您的消息', 'A message of the office'], ['相关内容已不再保留。', 'What it was about is not kept any more.']),
+  office: message(
+    ['平台给您的消息', 'A message of the office'],
+    ['相关内容已不再保留。', 'What it was about is not kept any more.'],
+  ),
   account: message(['账号消息', 'A message about your account'], opened),
 }
 

@@ -4,7 +4,7 @@ import type { Queries } from '../database/queries'
 import { literal } from '../database/expressions'
 import { asWritten } from '../shared/as-written'
 import type { MessageReferent } from './message-referent'
-import { fillMessage, referencesIn, type MessageWords, type Reference, type Slots } from './message-words'
+import { fillMessage, partsOf, referencesIn, type MessageWords, type Reference, type Slots } from './message-words'
 import { messageEvents, messages } from './messages.schema'
 import { quotedBeginning } from './quoted-beginning'
 import { isOfBefore, wordsOfBefore } from './old-messages'
@@ -104,11 +104,6 @@ function referentOf(referents: readonly MessageReferent[], kind: string): Messag
   const referent = referents.find((each) => each.kind === kind)
   if (referent === undefined) throw new Error(`no feature declares what messages refer to as ${kind}`)
   return referent
-}
-
-const partsOf = (reference: Reference): readonly [kind: string, id: string] => {
-  const separator = reference.indexOf(':')
-  return [reference.slice(0, separator), reference.slice(separator + 1)]
 }
 
 const isEmpty = (words: Localised | undefined): boolean =>

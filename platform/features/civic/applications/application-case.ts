@@ -32,6 +32,7 @@ export const applicationCase: CaseKind<ApplicationState, ApplicationRole, Applic
   isPrivate: true,
   rule: (role, actorId) => (role === 'applicant' ? eq(applications.userId, actorId ?? '') : undefined),
   isThere: () => true,
+  withdrawal: { state: 'withdrawn', emptied: { name: '', intro: '', contact: '', pictures: [] } },
   recipients: (_database, { userId }) => Promise.resolve([{ userId, role: 'applicant' }]),
   messages: { accept: { applicant: acceptedMessage }, refuse: { applicant: refusedMessage } },
   leadsTo: () => '/join',

@@ -8,9 +8,11 @@ import { build } from '../../../kernel/database/statement'
 import { invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { errorCodes } from '../../../../contract/envelope'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
-import { forgetReferences } from '../../../kernel/messages/forget-references'
+import { forgetCopies } from '../../../kernel/messages/forget-copies'
 import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
+import { announceChange } from '../../../kernel/publishing/site-changes'
+import { forgetAnswersAbout } from '../../../kernel/http/idempotency'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { indexThings } from '../../frame/search-index/found-things'
 import { circleNoticeMessage } from './circle-messages.words'
@@ -56,9 +58,11 @@ export async function changeCircle(
     .set({ ...change, searchParts: searchParts(words) })
     .where(eq(circles.id, id))
   await indexThings(transaction, foundCircles, [id])
+  await forgetAnswersAbout(transaction, [id])
+  await announceChange(transaction)
   await addRecord(transaction, { circleId: id, act: 'change', actorId, text: '', at })
   // What was told of the notice before shows it as it is now.
-  if (change.notice !== circle.notice) await forgetReferences(transaction, [refer('circle-notice', id)])
+  if (change.notice !== circle.notice) await forgetCopies(transaction, [refer('circle-notice', id)])
   if (notice !== '' && change.notice !== circle.notice) {
     await consumeAllowance(transaction, `circle-notice:${id}`, noticeAllowance, at)
     await tellMembers(transaction, id, actorId, at)
@@ -68,12 +72,7 @@ export async function changeCircle(
 const isIn = (text: Localised, words: string): boolean => text['zh-CN'] === words || text.en === words
 const changed = (text: Localised, words: string): Localised => (isIn(text, words) ? text : asWritten(words))
 
-async function tellMembers(
-  transaction: Transaction,
-  id: string,
-  actorId: string,
-  at: Date,
-): Promise<void> {
+async function tellMembers(transaction: Transaction, id: string, actorId: string, at: Date): Promise<void> {
   const receivers = await queriesOf(transaction).readColumn(
     build
       .select({ userId: circleMembers.userId })

@@ -15,6 +15,7 @@ import { asWritten } from '../../../kernel/shared/as-written'
 import { circlePostCase, type CirclePostRow } from './circle-post-case'
 import { addRecord } from './circle-records'
 import { contentOfPost, countPosts, postSearchParts, showPost } from './publish-circle-post'
+import { removePostParts } from './remove-post-parts'
 import { tellNamedInHeld } from './tell-named-in-post'
 import { requireCircleLeader, requireLiveCircle } from './require-circle'
 import { circlePosts, circles } from './circles.schema'
@@ -188,6 +189,7 @@ export async function deletePost(transaction: Transaction, userId: string, id: s
     set: { pinnedAt: null, chosenAt: null },
     also: async (_, row) => {
       if (state === 'published') await hidePost(transaction, row)
+      await removePostParts(transaction, id)
     },
   })
 }

@@ -8,7 +8,7 @@ import {
 import { contentPath } from '../../../../src/domain/frame/navigation/content-target'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
 import { refer } from '../../../kernel/messages/message-words'
-import { asWritten } from '../../../kernel/shared/as-written'
+import { asWritten, unsaid } from '../../../kernel/shared/as-written'
 import { circlePostMessages } from './circle-messages.words'
 import { circlePosts } from './circles.schema'
 
@@ -24,6 +24,13 @@ export const circlePostCase: CaseKind<CirclePostState, CirclePostRole, CirclePos
   table: circlePosts,
   rule: (role, actorId) => (role === 'author' ? eq(circlePosts.userId, actorId ?? '') : undefined),
   isThere: (state) => state !== 'deleted',
+  withdrawal: {
+    state: 'deleted',
+    emptied: {
+      ...{ text: unsaid, pictures: [], video: null, reason: '', searchParts: [] },
+      ...{ place: unsaid, latitude: null, longitude: null },
+    },
+  },
   recipients: async (_database, { userId }) => [{ userId, role: 'author' }],
   messages: circlePostMessages,
   leadsTo: ({ id }) => contentPath('circlePost', id) ?? '/groups',

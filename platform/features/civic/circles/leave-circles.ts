@@ -5,6 +5,7 @@ import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { circleMembershipCase, circleMembershipId, countMembers } from './circle-membership-case'
+import { unnameInPosts } from './unname-in-posts'
 import { circleMembers, circlePosts, circles } from './circles.schema'
 
 /**
@@ -13,6 +14,7 @@ import { circleMembers, circlePosts, circles } from './circles.schema'
  * appoints one (`circles.desk.ts`).
  */
 export async function leaveCircles(transaction: Transaction, userId: string, at: Date): Promise<void> {
+  await unnameInPosts(transaction, userId)
   const queries = queriesOf(transaction)
   const memberships = await queries.read(
     build

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
-import { forgetReferences } from '../../../kernel/messages/forget-references'
+import { forgetCopies } from '../../../kernel/messages/forget-copies'
 import { refer } from '../../../kernel/messages/message-words'
 import { indexThings } from '../../frame/search-index/found-things'
 import { addRecord } from './circle-records'
@@ -53,7 +53,7 @@ const selectPublished = (circleId: string) =>
 /** Takes back what its members were told of a circle that nobody sees any more, and of its posts. */
 async function forgetCircle(transaction: Transaction, id: string): Promise<void> {
   const postIds = await queriesOf(transaction).readColumn(selectPublished(id))
-  await forgetReferences(transaction, [
+  await forgetCopies(transaction, [
     refer('circle', id),
     refer('circle-notice', id),
     ...postIds.flatMap((postId) => [refer('content', postId), refer('circle-post', postId)]),

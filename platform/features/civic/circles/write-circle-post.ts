@@ -20,6 +20,8 @@ import { build } from '../../../kernel/database/statement'
 import type { Caller } from '../../../kernel/http/caller'
 import { invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { announceChange } from '../../../kernel/publishing/site-changes'
+import { forgetAnswersAbout } from '../../../kernel/http/idempotency'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { randomId } from '../../../kernel/shared/random'
 import { ownMedia } from '../../../kernel/uploads/own-pictures'
@@ -31,6 +33,7 @@ import { untellNamed } from '../../participation/mentions/tell-named'
 import { resolveNamed } from '../../participation/mentions/named-in-text'
 import { addPoll, checkedPoll } from '../../participation/polls/poll-acts'
 import { circlePostParts } from './circle-post-parts.schema'
+import { releaseLink } from './remove-post-parts'
 import { tellNamedIn } from './tell-named-in-post'
 import { addCirclePost, contentOfPost, postSearchParts } from './publish-circle-post'
 import { requireLiveCircle, type CircleHead } from './require-circle'
@@ -108,8 +111,13 @@ export async function editCirclePost(
   const { title, summary } = contentOfPost(post, at)
   await transaction.update(contents).set({ title, summary }).where(eq(contents.id, id))
   await reindexContent(transaction, id)
+  await forgetAnswersAbout(transaction, [id])
+  await announceChange(transaction)
   const told = await queries.readOne(
-    build.select({ people: circlePostParts.people }).from(circlePostParts).where(eq(circlePostParts.postId, id)),
+    build
+      .select({ people: circlePostParts.people, linkId: circlePostParts.linkId })
+      .from(circlePostParts)
+      .where(eq(circlePostParts.postId, id)),
   )
   const { people } = await storeParts(
     transaction,
@@ -118,6 +126,7 @@ export async function editCirclePost(
     at,
     at,
   )
+  if (told !== null && told.linkId !== writing.link_id) await releaseLink(transaction, told.linkId)
   const taken = (told?.people ?? []).filter((before) => people.every((each) => each.id !== before.id))
   await untellNamed(
     transaction,

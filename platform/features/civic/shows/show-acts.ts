@@ -55,14 +55,7 @@ export async function refuseShow(database: Database, id: string, reason: string,
 
 /** The author deletes a show. */
 export async function removeShow(database: Database, userId: string, id: string, at: Date): Promise<void> {
-  await carryOut(database, showCase, {
-    id,
-    act: 'remove',
-    role: 'author',
-    actorId: userId,
-    at,
-    also: withdraw,
-  })
+  await carryOut(database, showCase, { id, act: 'remove', role: 'author', actorId: userId, at, also: withdraw })
 }
 
 const withdraw = (transaction: Transaction, { id, userId }: typeof shows.$inferSelect): Promise<void> =>

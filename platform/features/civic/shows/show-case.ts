@@ -1,3 +1,4 @@
+import { unsaid } from '../../../kernel/shared/as-written'
 import { refer } from '../../../kernel/messages/message-words'
 import { eq } from 'drizzle-orm'
 import { contentPath } from '../../../../src/domain/frame/navigation/content-target'
@@ -14,6 +15,7 @@ export const showCase: CaseKind<ShowState, ShowRole, ShowAct, typeof shows> = {
   table: shows,
   rule: (role, actorId) => (role === 'author' ? eq(shows.userId, actorId ?? '') : undefined),
   isThere: (state) => state !== 'deleted',
+  withdrawal: { state: 'deleted', emptied: { text: unsaid, place: unsaid, pictures: [], video: null } },
   recipients: async (_database, { userId }) => [{ userId, role: 'author' }],
   messages: showMessages,
   leadsTo: ({ id, topicId }) => contentPath(topicId === null ? 'show' : 'entry', id) ?? '/show-civilization',

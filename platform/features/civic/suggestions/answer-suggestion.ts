@@ -109,7 +109,13 @@ export async function hideSuggestion(database: Database, id: string, reasonText:
     if (hidden === undefined) throw new Refusal(errorCodes.gone)
     await withdraw(transaction, hidden)
     const slots = { title: refer(suggestionCase.name, id), reason }
-    const told = { userId: hidden.userId, id, words: hiddenMessage, slots, path: suggestionCase.leadsTo(hidden, 'author') }
+    const told = {
+      userId: hidden.userId,
+      id,
+      words: hiddenMessage,
+      slots,
+      path: suggestionCase.leadsTo(hidden, 'author'),
+    }
     await notify(transaction, { name: 'suggestion.hide', category: 'office' }, [told], at)
   })
 }

@@ -141,6 +141,8 @@ async function tellMembers(
   )
   const slots = { name: refer('team', teamId), reason }
   const path = `/team-detail?id=${encodeURIComponent(teamId)}`
-  const news = members.flatMap(({ userId }) => (userId === leaderId ? [] : [{ userId, id: teamId, path, words: closedMessage, slots }]))
+  const news = members.flatMap(({ userId }) =>
+    userId === leaderId ? [] : [{ userId, id: teamId, path, words: closedMessage, slots }],
+  )
   await notify(transaction, { name: 'team.close', category: 'cases' }, news, now)
 }

@@ -18,6 +18,7 @@ export const foundingCase: CaseKind<FoundingState, FoundingRole, FoundingAct, ty
   isPrivate: true,
   rule: (role, actorId) => (role === 'founder' ? eq(teamFoundings.userId, actorId ?? '') : undefined),
   isThere: () => true,
+  withdrawal: { state: 'withdrawn', emptied: { name: '', intro: '', street: '', why: '', picture: '', reason: '' } },
   recipients: async (_, { userId }) => [{ userId, role: 'founder' }],
   messages: foundingMessages,
   leadsTo: ({ teamId }) => (teamId === null ? '/found-team' : `/team-managetab/${encodeURIComponent(teamId)}`),

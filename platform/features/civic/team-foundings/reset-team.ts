@@ -46,6 +46,12 @@ export async function resetTeam(transaction: Transaction, id: string, reasonText
   const step = { act: 'reset', state: 'open', role: 'operator', actorId: null, text: reason, at }
   await addStep(transaction, { ...step, kind: 'team', caseId: id })
   if (team.leaderId === null) return
-  const told = { userId: team.leaderId, id, words: resetMessage, slots: { reason }, path: `/team-managetab/${encodeURIComponent(id)}` }
+  const told = {
+    userId: team.leaderId,
+    id,
+    words: resetMessage,
+    slots: { reason },
+    path: `/team-managetab/${encodeURIComponent(id)}`,
+  }
   await notify(transaction, { name: 'team.reset', category: 'office' }, [told], at)
 }

@@ -6,13 +6,13 @@ import { isOneOf } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
-import { forgetReferences } from '../../../kernel/messages/forget-references'
+import { forgetCopies } from '../../../kernel/messages/forget-copies'
 import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
 import type { ReportableKind } from '../../../kernel/moderation/reportable-kind'
 import { teams } from '../teams/teams.schema'
 import { letterRemovedMessage } from './team-letter-messages.words'
-import { teamLetters } from './team-letters.schema'
+import { emptiedLetter, teamLetters } from './team-letters.schema'
 
 export const reportableLetters: ReportableKind = {
   kind: 'team-letter',
@@ -35,12 +35,17 @@ async function removeLetter(transaction: Transaction, id: string, reasonText: st
   const reason = officeReason(reasonText)
   const [letter] = await transaction
     .update(teamLetters)
-    .set({ removedAt: at, text: '' })
+    .set({ removedAt: at, ...emptiedLetter })
     .where(and(eq(teamLetters.id, id), isNull(teamLetters.removedAt)))
     .returning()
   if (letter === undefined) throw new Refusal(errorCodes.gone)
-  await forgetReferences(transaction, [refer('team-letter', id)])
+  await forgetCopies(transaction, [refer('team-letter', id)])
   const slots = { team: refer('team', letter.teamId), reason }
-  const told = { userId: letter.userId, words: letterRemovedMessage, slots, path: `/team-letters/${encodeURIComponent(letter.teamId)}` }
+  const told = {
+    userId: letter.userId,
+    words: letterRemovedMessage,
+    slots,
+    path: `/team-letters/${encodeURIComponent(letter.teamId)}`,
+  }
   await notify(transaction, { name: 'team-letter.remove', category: 'office' }, [told], at)
 }

@@ -1,3 +1,4 @@
+import { unsaid } from '../../../kernel/shared/as-written'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { publicWishStates, wishLifecycle } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { WishAct, WishRole, WishState } from '../../../../src/domain/civic/wishes/wish-lifecycle'
@@ -20,6 +21,13 @@ export const wishCase: CaseKind<WishState, WishRole, WishAct, typeof wishes> = {
   },
   isThere: (state, role) =>
     role === 'volunteer' || role === 'claimant' ? isPublicState(state) : state !== 'withdrawn' || role === 'operator',
+  withdrawal: {
+    state: 'withdrawn',
+    emptied: {
+      ...{ title: unsaid, text: unsaid, pictures: [], evaluation: null, searchParts: [] },
+      ...{ placeName: unsaid, privatePlace: '', latitude: null, longitude: null },
+    },
+  },
   recipients: async (database, wish) => {
     const claimants = await queriesOf(database).read(
       build

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { contents } from '../../../kernel/contents/contents.schema'
 import type { Transaction } from '../../../kernel/database/client'
-import { forgetReferences } from '../../../kernel/messages/forget-references'
+import { forgetCopies } from '../../../kernel/messages/forget-copies'
 import { refer } from '../../../kernel/messages/message-words'
 import { announceChange } from '../../../kernel/publishing/site-changes'
 import { unsaid } from '../../../kernel/shared/as-written'
@@ -30,7 +30,7 @@ export async function withdrawMemberContent(
     .where(eq(contents.id, id))
   await forgetPublications(transaction, id)
   await removeContent(transaction, id)
-  await forgetReferences(transaction, [refer('content', id)])
-  await forgetReferences(transaction, [refer(kind, id)], { exceptFor: authorId })
+  await forgetCopies(transaction, [refer('content', id)])
+  await forgetCopies(transaction, [refer(kind, id)], { exceptFor: authorId })
   await announceChange(transaction)
 }

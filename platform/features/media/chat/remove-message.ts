@@ -24,7 +24,14 @@ export async function removeMessage(database: Database, id: string, reasonText: 
     if (removed === undefined) throw new Refusal(errorCodes.gone)
     await notifyOfRemoval(transaction, removed.channelId, id)
     const { userId, channelId } = removed
-    await tellRemovalToAuthor(transaction, { kind: 'chat.remove', userId, id: channelId, contentId: channelId, reason, at })
+    await tellRemovalToAuthor(transaction, {
+      kind: 'chat.remove',
+      userId,
+      id: channelId,
+      contentId: channelId,
+      reason,
+      at,
+    })
   })
 }
 

@@ -8,7 +8,7 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { users } from '../../../kernel/members/members.schema'
-import { forgetReferences } from '../../../kernel/messages/forget-references'
+import { forgetCopies } from '../../../kernel/messages/forget-copies'
 import { refer } from '../../../kernel/messages/message-words'
 import { announceChange } from '../../../kernel/publishing/site-changes'
 import { tellRemovalToAuthor } from './tell-removal'
@@ -39,8 +39,7 @@ export async function removeComment(database: Database, id: string, reasonText: 
         .from(comments)
         .where(and(eq(comments.parentId, id), isNull(comments.deletedAt))),
     )
-    if (replies !== null && replies > 0)
-      await emptyHead(transaction, id, at)
+    if (replies !== null && replies > 0) await emptyHead(transaction, id, at)
     else await deleteLocked(transaction, top, id)
     // The author's account may be gone by now.
     const author = await queriesOf(transaction).readOne(
@@ -96,7 +95,7 @@ async function emptyHead(transaction: Transaction, id: string, at: Date): Promis
 }
 
 const forgetComments = (transaction: Transaction, ids: readonly string[]): Promise<void> =>
-  forgetReferences(
+  forgetCopies(
     transaction,
     ids.map((id) => refer('comment', id)),
   )

@@ -86,10 +86,7 @@ interface TellingOfAct {
  * Whether a member is told what somebody does on a content: not of themselves, not with a block, and not when they may
  * not see the content any more.
  */
-export async function mayTell(
-  database: Database,
-  { actorId, receiverId, contentId }: TellingOfAct,
-): Promise<boolean> {
+export async function mayTell(database: Database, { actorId, receiverId, contentId }: TellingOfAct): Promise<boolean> {
   if (actorId === receiverId || (await isBetweenBlocked(database, actorId, receiverId))) return false
   return await isOpen(queriesOf(database), { id: contentId }, receiverId)
 }

@@ -43,11 +43,7 @@ async function tellMaker(
   if (authorId === null) return null
   const message = {
     ...{ userId: authorId, id: contentId, words: authorMessages.contentComment, path: pathOfComment(comment) },
-    slots: {
-      who: refer('member', actorId),
-      title: refer('content', contentId),
-      beginning: refer('comment', id),
-    },
+    slots: { who: refer('member', actorId), title: refer('content', contentId), beginning: refer('comment', id) },
     fold: { key: `content.comment:${contentId}`, words: authorMessages.contentComments },
   }
   await notify(transaction, { name: 'content.comment', category: 'replies' }, [message], at)

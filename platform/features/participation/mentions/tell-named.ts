@@ -1,8 +1,8 @@
+import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import type { NamedPerson } from '../../../../src/domain/participation/marked-text/marked-text'
 import type { Transaction } from '../../../kernel/database/client'
-import { Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
-import { forgetReferences } from '../../../kernel/messages/forget-references'
+import { forgetCopies } from '../../../kernel/messages/forget-copies'
 import { refer, type Reference } from '../../../kernel/messages/message-words'
 import { isFirstOf, notify } from '../../../kernel/messages/notify'
 import { mentionMessages } from './mention-messages.words'
@@ -50,15 +50,8 @@ export async function tellNamed(
 
 /** Takes the mentions of a text back from those whom it names no more. */
 export async function untellNamed(transaction: Transaction, of: Reference, receivers: readonly string[]) {
-  if (receivers.length > 0) await forgetReferences(transaction, [of], { receivers, kind: mention.name })
+  if (receivers.length > 0) await forgetCopies(transaction, [of], { receivers, kind: mention.name })
 }
 
-async function mayTell(transaction: Transaction, writerId: string, at: Date): Promise<boolean> {
-  try {
-    await consumeAllowance(transaction, `mention:${writerId}`, allowance, at)
-    return true
-  } catch (error) {
-    if (error instanceof Refusal) return false
-    throw error
-  }
-}
+const mayTell = (transaction: Transaction, writerId: string, at: Date): Promise<boolean> =>
+  unlessRefused(() => consumeAllowance(transaction, `mention:${writerId}`, allowance, at))

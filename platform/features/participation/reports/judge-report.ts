@@ -1,6 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { reportableKinds, type ReportableKindName, type ReportSubject } from '../../../../src/domain/participation/reports/report'
+import {
+  reportableKinds,
+  type ReportableKindName,
+  type ReportSubject,
+} from '../../../../src/domain/participation/reports/report'
 import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'

@@ -6,7 +6,7 @@ import { removeCounted } from '../../../kernel/database/counted-act'
 import { build } from '../../../kernel/database/statement'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { contents } from '../../../kernel/contents/contents.schema'
-import { forgetReferences } from '../../../kernel/messages/forget-references'
+import { forgetCopies } from '../../../kernel/messages/forget-copies'
 import { refer } from '../../../kernel/messages/message-words'
 import type { PersonalData } from '../../../kernel/members/personal-data'
 
@@ -31,7 +31,7 @@ export async function removeRows(
         .delete(contents)
         .where(inArray(contents.id, ids()))
         .returning({ id: contents.id })
-      await forgetReferences(
+      await forgetCopies(
         transaction,
         removedContents.map(({ id }) => refer('content', id)),
       )

@@ -10,7 +10,7 @@ import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
-import { forgetReferences } from '../../../kernel/messages/forget-references'
+import { forgetCopies } from '../../../kernel/messages/forget-copies'
 import { refer } from '../../../kernel/messages/message-words'
 import { blocks } from './privacy.schema'
 
@@ -34,8 +34,8 @@ export async function blockPerson(database: Database, userId: string, blockedId:
   if ((blockedCount ?? 0) >= mostBlocked) throw new Refusal(errorCodes.stateRefuses, null, { state: 'too-many' })
   await database.transaction(async (transaction) => {
     await transaction.insert(blocks).values({ userId, blockedId, createdAt: at }).onConflictDoNothing()
-    await forgetReferences(transaction, [refer('member', blockedId)], { receivers: [userId] })
-    await forgetReferences(transaction, [refer('member', userId)], { receivers: [blockedId] })
+    await forgetCopies(transaction, [refer('member', blockedId)], { receivers: [userId] })
+    await forgetCopies(transaction, [refer('member', userId)], { receivers: [blockedId] })
   })
 }
 

@@ -19,9 +19,7 @@ export const memberReferent: MessageReferent = {
       build
         .select({ id: users.id, nickname: users.nickname })
         .from(users)
-        .where(
-          and(isOneOf(users.id, ids), isNull(users.deletedAt), or(eq(users.id, readerId), not(isBetweenBlocks!))),
-        ),
+        .where(and(isOneOf(users.id, ids), isNull(users.deletedAt), or(eq(users.id, readerId), not(isBetweenBlocks!)))),
     )
     return rows.map(({ id, nickname }) => ({ id, words: asWritten(nickname) }))
   },

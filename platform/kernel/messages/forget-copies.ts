@@ -3,7 +3,8 @@ import type { Transaction } from '../database/client'
 import { existsIn, isOneOf } from '../database/expressions'
 import { build } from '../database/statement'
 import { announceMessages } from './message-notices'
-import type { Reference } from './message-words'
+import { forgetAnswersAbout } from '../http/idempotency'
+import { partsOf, type Reference } from './message-words'
 import { messageEvents, messages } from './messages.schema'
 
 /** Which of the messages that refer to something lose it; all, unless something is given. */
@@ -17,15 +18,21 @@ interface Told {
 }
 
 /**
- * Takes what was deleted, removed or blocked out of the messages that tell of it, in the transaction of that act. A
- * message that stands for several events tells of the others; one with nothing left is removed, and is unread no more.
+ * Takes what was deleted, removed or blocked out of its copies: out of the messages that tell of it, and out of the
+ * answers that are stored for repeated calls. It runs in the transaction of that act. A message that stands for several
+ * events tells of the others; one with nothing left is removed, and is unread no more.
  */
-export async function forgetReferences(
+export async function forgetCopies(
   transaction: Transaction,
   references: readonly Reference[],
   { receivers, exceptFor, kind }: Told = {},
 ): Promise<void> {
   if (references.length === 0) return
+  if (receivers === undefined && kind === undefined)
+    await forgetAnswersAbout(
+      transaction,
+      references.map((reference) => partsOf(reference)[1]),
+    )
   const isTold = existsIn(
     messages,
     eq(messages.id, messageEvents.messageId),
