@@ -19,8 +19,13 @@ export function partsOf(reference: Reference): readonly [kind: string, id: strin
 
 export const refer = (kind: string, id: string): Reference => `${kind}:${id}`
 
-/** The values of a message's slots: words that belong to the message itself, or what it refers to. */
-export type Slots = Readonly<Record<string, Localised | Reference>>
+/**
+ * The values of a message's slots: words that belong to the message itself, such as an amount or the office's reason, or
+ * what it refers to. Slots for what members are called and wrote take references alone.
+ */
+export type Slots = Readonly<Record<string, Localised | Reference>> & {
+  readonly [Name in 'who' | 'beginning' | 'text' | 'circle' | 'team' | 'notice']?: Reference
+}
 
 /** What the slots refer to, each once. */
 export const referencesIn = (slots: Slots): Reference[] => [

@@ -4,7 +4,7 @@ import type { PushNotification } from '../../../../contract/push'
 import { originOf } from '../../../kernel/addresses'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
-import { isOneOf, limitOf } from '../../../kernel/database/expressions'
+import { limitOf } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
 import { users } from '../../../kernel/members/members.schema'
 import { readSettings } from '../../../kernel/messages/message-settings'
@@ -67,7 +67,7 @@ async function pushMessage(
   const isWanted = message.readAt === null && at.getTime() - message.sentAt.getTime() < stale
   const { rendered, gone } = await renderMessages(queriesOf(database), messageReferents, message.userId, [message])
   if (gone.length > 0)
-    await database.transaction((transaction) => forgetEvents(transaction, isOneOf(messageEvents.id, gone)))
+    await database.transaction((transaction) => forgetEvents(transaction, inArray(messageEvents.id, [...gone])))
   const shown = rendered.get(message.id)
   const outcomes =
     receiver === undefined || !isWanted || shown === undefined

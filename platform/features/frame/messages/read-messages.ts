@@ -1,5 +1,5 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
-import { isOneOf } from '../../../kernel/database/expressions'
+import { inArray } from 'drizzle-orm'
 import { queriesOf } from '../../../kernel/database/queries'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
@@ -29,7 +29,7 @@ export async function readMessages(
   const rows = await selectMessages(queries, userId, { limit: size + 1, category }, cursorValues(cursor, 'ts'))
   const { rendered, gone } = await renderMessages(queries, messageReferents, userId, rows)
   if (gone.length > 0)
-    await database.transaction((transaction) => forgetEvents(transaction, isOneOf(messageEvents.id, gone)))
+    await database.transaction((transaction) => forgetEvents(transaction, inArray(messageEvents.id, [...gone])))
   const { items, next_cursor } = listPage(
     rows,
     size,
