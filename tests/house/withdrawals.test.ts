@@ -68,6 +68,7 @@ describe('what somebody takes back', () => {
       team_letters: emptiedLetter,
       users: 'by rule',
       // What the newsroom publishes is its own.
+      imported_items: 'by rule',
       published_documents: 'by rule',
     }
     const marked = tables.filter((table) =>

@@ -43,6 +43,12 @@ export function fillMessage({ title, text }: MessageWords, values: Readonly<Reco
   return { title: fillWords(title, values), text: fillWords(text, values) }
 }
 
+/** Words as they say nothing of anybody: each slot is an ellipsis. */
+export const withoutSlots = (words: Localised): Localised => ({
+  'zh-CN': words['zh-CN'].replace(/\{\w+\}/g, '…'),
+  en: words.en.replace(/\{\w+\}/g, '…'),
+})
+
 /** Fills the slots of words: `{name}` is replaced by the value of that name. */
 export function fillWords(words: Localised, values: Readonly<Record<string, Localised>>): Localised {
   const filledIn = (language: keyof Localised) =>
