@@ -210,6 +210,20 @@ describeOnBothDatabases('what is taken back stands nowhere any more', (open) => 
     await areNowhere(['wolfram'], ['attic', id], [anna, ben, olga])
   })
 
+  it('a circle that the office hides, in all that its members were told of it', async () => {
+    const tools = circleTools(platform)
+    const [olga, anna, ben] = [await person(), await person(), await person()]
+    await tools.found('hidden-one', olga, { name: { 'zh-CN': 'Malachite', en: 'Malachite' }, join_mode: 'request' })
+    await tools.join(anna, 'hidden-one', 'ask')
+    await tools.lead(olga, 'hidden-one', 'approve', anna)
+    const id = await tools.write(anna, 'hidden-one', { text: 'A stone of malachite' })
+    await platform.ask(like, { token: ben.token, body: { post_id: id, type: contentKinds.circlePost.code, action: 1 } })
+    expect((await told(anna)).length).toBeGreaterThan(1)
+    expect((await desk('circles', 'hide', 'hidden-one')).failed).toBe(false)
+    expect([await told(anna), await unread(anna)]).toEqual([[], 0])
+    expect(await readsWith(platform, [null, ben.token], ['hidden-one', id], ['malachite'])).toEqual([])
+  })
+
   it('a letter to a team that the office removes', async () => {
     const inTeams = teamTools(platform)
     const [lena, ben] = [await inTeams.volunteer('lena'), await inTeams.volunteer('ben-of-lena')]
