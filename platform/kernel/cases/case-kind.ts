@@ -50,7 +50,7 @@ export interface CaseKind<
    * nothing. Both change in one statement; the texts and pictures of its steps, and messages that tell of it, go with
    * them.
    */
-  readonly withdrawal?: { readonly state: State; readonly emptied: Partial<Table['$inferInsert']> }
+  readonly withdrawal?: { readonly state: State; readonly emptied: Partial<Table['$inferSelect']> }
   /** The path of the screen to which a message leads the member who has the role. */
   leadsTo(row: Table['$inferSelect'], role: Role): string
   /**

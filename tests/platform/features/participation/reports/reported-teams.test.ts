@@ -162,7 +162,9 @@ describe('the report of a team or of an activity', () => {
       ...{ state: 'cancelled', title: 'Removed activity', intro: 'The office removed what was written here.' },
       ...{ pictures: [], cover: '', requirements: '', cancel_reason: 'It is an advertisement' },
     })
-    expect(await told(carl)).toContainEqual(expect.stringContaining('“Removed activity”, which you joined, was cancelled'))
+    expect(await told(carl)).toContainEqual(
+      expect.stringContaining('“Removed activity”, which you joined, was cancelled'),
+    )
     expect(await told(lena)).toContain('The office removed what you wrote. Reason: It is an advertisement')
   })
 
