@@ -7,13 +7,13 @@ import { forgetAnswersAbout } from '../http/idempotency'
 import { partsOf, type Reference } from './message-words'
 import { messageEvents, messages } from './messages.schema'
 
-/** Which of the messages that refer to something lose it; all, unless something is given. */
+/** The messages that lose what they refer to: all, unless it names some. */
 interface Told {
-  /** Only what these members were told. */
+  /** The members who alone lose it. */
   readonly receivers?: readonly string[]
-  /** Not what this member was told, such as the author of what others see no more. */
+  /** The member who keeps it, such as the author of what others see no more. */
   readonly exceptFor?: string
-  /** Only messages of this kind, such as `mention`. */
+  /** The kind of the messages that lose it, such as `mention`. */
   readonly kind?: string
 }
 

@@ -108,7 +108,7 @@ async function addSingle(transaction: Transaction, written: readonly WrittenMess
   }
 }
 
-/** Those that fold, together with all that fold into the same message. */
+/** Groups the messages that fold by the message into which they do. */
 function foldedTogether(written: readonly WrittenMessage[]): readonly (readonly FoldedMessage[])[] {
   const groups = new Map<string, FoldedMessage[]>()
   for (const { row, event, fold } of written) {

@@ -25,7 +25,7 @@ const words: Readonly<Record<MessageCategory, MessageWords>> = {
   following: message(['您关注的有了新内容', 'News of those whom you follow'], opened),
   office: message(
     ['平台给您的消息', 'A message of the office'],
-    ['相关内容已不再保留。', 'What it was about is not kept any more.'],
+    ['相关内容已不再保留。', 'What it was about isn’t kept any more.'],
   ),
   account: message(['账号消息', 'A message about your account'], opened),
 }

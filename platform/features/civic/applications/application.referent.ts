@@ -1,22 +1,12 @@
-import { and, eq } from 'drizzle-orm'
-import { isOneOf } from '../../../kernel/database/expressions'
-import { build } from '../../../kernel/database/statement'
-import type { MessageReferent } from '../../../kernel/messages/message-referent'
-import { asWritten } from '../../../kernel/shared/as-written'
+import { eq } from 'drizzle-orm'
+import { referentOf } from '../../../kernel/messages/referent-of'
 import { applications } from './applications.schema'
 
 /** The name in an application, for its applicant alone. */
-export const applicationReferent: MessageReferent = {
+export const applicationReferent = referentOf({
   kind: 'application',
   is: 'label',
-  read: async (queries, ids, readerId) => {
-    const { id, name, userId } = applications
-    const rows = await queries.read(
-      build
-        .select({ id, name })
-        .from(applications)
-        .where(and(isOneOf(id, ids), eq(userId, readerId))),
-    )
-    return rows.map((row) => ({ id: row.id, words: asWritten(row.name) }))
-  },
-}
+  id: applications.id,
+  words: applications.name,
+  isShownTo: (readerId) => eq(applications.userId, readerId),
+})

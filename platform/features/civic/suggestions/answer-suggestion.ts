@@ -5,7 +5,7 @@ import { parseText, type TextRule } from '../../../../src/domain/frame/shared/pl
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { contents } from '../../../kernel/contents/contents.schema'
-import { withdrawMemberContent } from '../../frame/publications/withdraw-member-content'
+import { withdrawMemberContent } from '../../frame/publishing/withdraw-member-content'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { queriesOf } from '../../../kernel/database/queries'

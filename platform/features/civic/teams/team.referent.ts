@@ -1,12 +1,5 @@
-import { isOneOf } from '../../../kernel/database/expressions'
-import { build } from '../../../kernel/database/statement'
-import type { MessageReferent } from '../../../kernel/messages/message-referent'
+import { referentOf } from '../../../kernel/messages/referent-of'
 import { teams } from './teams.schema'
 
 /** The name of a team. */
-export const teamReferent: MessageReferent = {
-  kind: 'team',
-  is: 'label',
-  read: (queries, ids) =>
-    queries.read(build.select({ id: teams.id, words: teams.name }).from(teams).where(isOneOf(teams.id, ids))),
-}
+export const teamReferent = referentOf({ kind: 'team', is: 'label', id: teams.id, words: teams.name })

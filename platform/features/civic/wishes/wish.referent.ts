@@ -1,24 +1,13 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
 import { publicWishStates } from '../../../../src/domain/civic/wishes/wish-lifecycle'
-import { isOneOf } from '../../../kernel/database/expressions'
-import { build } from '../../../kernel/database/statement'
-import type { MessageReferent } from '../../../kernel/messages/message-referent'
+import { referentOf } from '../../../kernel/messages/referent-of'
 import { wishes } from './wishes.schema'
 
 /** The title of a wish: the wisher reads it always, others while it is public or has just expired. */
-export const wishReferent: MessageReferent = {
+export const wishReferent = referentOf({
   kind: 'wish',
   is: 'label',
-  read: (queries, ids, readerId) =>
-    queries.read(
-      build
-        .select({ id: wishes.id, words: wishes.title })
-        .from(wishes)
-        .where(
-          and(
-            isOneOf(wishes.id, ids),
-            or(eq(wishes.userId, readerId), inArray(wishes.state, [...publicWishStates, 'expired'])),
-          ),
-        ),
-    ),
-}
+  id: wishes.id,
+  words: wishes.title,
+  isShownTo: (readerId) => or(eq(wishes.userId, readerId), inArray(wishes.state, [...publicWishStates, 'expired'])),
+})

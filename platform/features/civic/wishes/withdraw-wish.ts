@@ -3,7 +3,7 @@ import { countOf } from '../../../kernel/database/expressions'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { endCommitment } from '../commitments/commitments'
-import { withdrawMemberContent } from '../../frame/publications/withdraw-member-content'
+import { withdrawMemberContent } from '../../frame/publishing/withdraw-member-content'
 import { wishCase } from './wish-case'
 import { wishClaims, wishes } from './wishes.schema'
 

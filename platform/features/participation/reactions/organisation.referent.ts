@@ -1,17 +1,10 @@
 import { organisations } from '../../../kernel/contents/contents.schema'
-import { isOneOf } from '../../../kernel/database/expressions'
-import { build } from '../../../kernel/database/statement'
-import type { MessageReferent } from '../../../kernel/messages/message-referent'
+import { referentOf } from '../../../kernel/messages/referent-of'
 
 /** The name of an organisation that publishes. */
-export const organisationReferent: MessageReferent = {
+export const organisationReferent = referentOf({
   kind: 'organisation',
   is: 'label',
-  read: (queries, ids) =>
-    queries.read(
-      build
-        .select({ id: organisations.id, words: organisations.name })
-        .from(organisations)
-        .where(isOneOf(organisations.id, ids)),
-    ),
-}
+  id: organisations.id,
+  words: organisations.name,
+})

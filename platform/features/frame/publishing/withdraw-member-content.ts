@@ -6,7 +6,7 @@ import { refer } from '../../../kernel/messages/message-words'
 import { announceChange } from '../../../kernel/publishing/site-changes'
 import { unsaid } from '../../../kernel/shared/as-written'
 import { removeContent } from '../search-index/index-contents'
-import { forgetPublications } from './note-publications'
+import { forgetPublications } from '../publications/note-publications'
 
 interface MemberContent {
   readonly id: string
