@@ -197,6 +197,7 @@ function declaredBy(all: readonly PlatformFeature[]) {
     reportableKinds: all.flatMap(({ reportable }) => reportable ?? []),
     sitemapSources: all.flatMap(({ sitemapped }) => sitemapped ?? []),
     messageSources: all.flatMap(({ messageSource }) => messageSource ?? []),
+    messageReferents: all.flatMap(({ messageReferents }) => messageReferents ?? []),
     memberData: {
       personalData: all.flatMap(({ personalData }) => personalData ?? []),
       deletionBlocks: all.flatMap(({ deletionBlocks }) => deletionBlocks ?? []),

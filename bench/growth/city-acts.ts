@@ -122,7 +122,7 @@ export const residentActs: readonly CityAct[] = [
   },
   {
     name: 'messages, first page',
-    act: (database, { id }) => selectMessages(queriesOf(database), id, 'en', { limit: page }, null),
+    act: (database, { id }) => selectMessages(queriesOf(database), id, { limit: page }, null),
   },
   {
     name: 'messages, 800 down',
@@ -130,7 +130,6 @@ export const residentActs: readonly CityAct[] = [
       selectMessages(
         queriesOf(database),
         heavyReader,
-        'en',
         { limit: page },
         await deepIn(database, 'messages', heavyReader, 800),
       ),
@@ -180,6 +179,6 @@ export const cleanUpActs: readonly CityAct[] = [
 ]
 
 async function markFirst(database: Database, userId: string): Promise<void> {
-  const [first] = await selectMessages(queriesOf(database), userId, 'en', { limit: 1 }, null)
+  const [first] = await selectMessages(queriesOf(database), userId, { limit: 1 }, null)
   if (first !== undefined) await readMessage(database, userId, first.id)
 }

@@ -2,13 +2,17 @@ import { hasType } from './fields.mjs'
 import { firstTextOf } from './form-fields.mjs'
 import { modules, platformFolder } from './modules.mjs'
 
-/** Makes what a form needs when its entries wait for the operator: the lifecycle, the case with messages, the desk. */
+/**
+ * Makes what a form needs when its entries wait for the operator: the lifecycle, the case with messages, the desk, and
+ * what the messages show of an entry.
+ */
 export function approval(workplace, names) {
   const { home, screen } = names
   const folder = platformFolder(names)
   workplace.make(`src/domain/${home}/${screen}-lifecycle.ts`, lifecycle(names))
   workplace.make(`${folder}/${screen}-case.ts`, caseKind(names))
   workplace.make(`${folder}/${screen}.desk.ts`, desk(names))
+  workplace.make(`${folder}/${screen}.referent.ts`, referent(names))
 }
 
 const tableOf = ({ publishes, variable }) => `${publishes?.list.variable ?? variable}Table`
@@ -32,16 +36,16 @@ export const ${variable}Lifecycle: Lifecycle<${Screen}State, ${Screen}Role, ${Sc
 `
 
 const caseKind = (names) => {
-  const { feature, fields, home, publishes, screen, title, variable, zh } = names
+  const { feature, home, publishes, screen, title, variable, zh } = names
   const table = tableOf(names)
-  const { name, localised } = firstTextOf(fields)
   return `
 import { eq } from 'drizzle-orm'
 import { ${variable}Lifecycle } from '${modules.domain}/${home}/${screen}-lifecycle'
-${localised ? '' : `import { summaryOf } from '${modules.domain}/frame/shared/format/summary'\n`}import type { CaseKind } from '${modules.caseKind}'
+import type { CaseKind } from '${modules.caseKind}'
 import { message } from '${modules.message}'
-${localised ? '' : `import { asWritten } from '${modules.written}'\n`}import { ${table} } from './${feature}.schema'
-${localised ? '' : '\nconst longestBeginning = 24\n'}
+import { refer } from '${modules.messageWords}'
+import { ${table} } from './${feature}.schema'
+
 /** Describes how the acts of the operator are carried out, and what the author hears of them. */
 export const ${variable}Case: CaseKind<
   (typeof ${table}.$inferSelect)['state'],
@@ -70,8 +74,27 @@ export const ${variable}Case: CaseKind<
     },
   },
   leadsTo: ${wayOf(names)},
-  params: ({ ${name} }) => ({ beginning: ${localised ? name : `asWritten(summaryOf(${name}, longestBeginning))`} }),
+  params: ({ id }) => ({ beginning: refer('${screen}', id) }),
 }
+`
+}
+
+const referent = (names) => {
+  const { feature, fields, screen, title, variable } = names
+  const table = tableOf(names)
+  return `
+import { eq } from 'drizzle-orm'
+import { referentOf } from '${modules.referentOf}'
+import { ${table} } from './${feature}.schema'
+
+/** What the author of an entry reads of it in messages: ${title}. */
+export const ${variable}Referent = referentOf({
+  kind: '${screen}',
+  is: 'message',
+  id: ${table}.id,
+  words: ${table}.${firstTextOf(fields).name},
+  isShownTo: (readerId) => eq(${table}.userId, readerId),
+})
 `
 }
 

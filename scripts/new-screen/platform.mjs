@@ -48,13 +48,23 @@ export function platform(workplace, names) {
   const imports = [
     `import { serve${Screen} } from './serve-${screen}'`,
     ...(holdsUploads ? [`import { ${variable}Pictures } from './${screen}.uploads'`] : []),
-    ...(has.approval ? [`import { ${variable}Desk } from './${screen}.desk'`] : []),
+    ...(has.approval
+      ? [
+          `import { ${variable}Desk } from './${screen}.desk'`,
+          `import { ${variable}Referent } from './${screen}.referent'`,
+        ]
+      : []),
     ...(kind === 'form' ? [`import { ${variable}Personal } from './${screen}.personal'`] : []),
   ]
   /** The entries that the screen adds to the lists in the feature's declaration. */
   const entries = [
     ...(holdsUploads ? [['uploads', `${variable}Pictures`]] : []),
-    ...(has.approval ? [['desk', `${variable}Desk`]] : []),
+    ...(has.approval
+      ? [
+          ['desk', `${variable}Desk`],
+          ['messageReferents', `${variable}Referent`],
+        ]
+      : []),
     ...(kind === 'form' ? [['personalData', `${variable}Personal`]] : []),
   ]
   const declarationFile = workplace.find(`${folder}/${feature}.feature.ts`, `${folder}/${feature}.routes.ts`)
@@ -89,7 +99,8 @@ export const ${featureVariable}Feature: PlatformFeature = {
   }
   for (const [name, entry] of entries) {
     // A feature declares its only desk by itself, and several desks in a list.
-    if (name === 'personalData') workplace.rewrite(file, /\bpersonalData: (\w+)/, 'personalData: [...$1]')
+    if (name === 'personalData' || name === 'messageReferents')
+      workplace.rewrite(file, new RegExp(`\\b${name}: (\\w+)`), `${name}: [...$1]`)
     if (name === 'desk') workplace.rewrite(file, /\bdesk: (\w+)/, 'desk: [$1]')
     const list = new RegExp(`\\b${name}: \\[`)
     workplace.change(

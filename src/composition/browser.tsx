@@ -7,6 +7,7 @@ import { AwaitedUser } from '../application/frame/session/awaited-user'
 import { RefreshUser } from '../application/frame/session/refresh-user'
 import { SessionStore } from '../application/frame/session/session.store'
 import { TabChannel } from '../application/frame/session/tab-channel'
+import { entryAddress } from './entry-address'
 import { TakeOverSession } from '../application/frame/session/take-over-session'
 import { SoundPresence } from '../application/frame/player/sound-presence.store'
 import { CitiesStore } from '../application/frame/site/cities.store'
@@ -94,12 +95,12 @@ export async function startBrowser(window: Window & typeof globalThis): Promise<
 
   await nextTask()
   const takeOver = app.container.get(TakeOverSession)
-  const entry = currentAddress()
-  const remainingPath = takeOver.execute(location.pathname + location.search)
+  const entry = entryAddress(window)
+  const remainingPath = takeOver.execute(entry)
   if (remainingPath !== location.pathname + location.search) visit.replace(remainingPath + location.hash)
 
   await app.container.get(StartApp).execute()
-  const pcSite = app.container.get(FindPcSite).execute(entry)
+  const pcSite = app.container.get(FindPcSite).execute(entry + location.hash)
   if (pcSite !== null && window.navigator.onLine) return location.replace(pcSite)
   app.container.get(AwaitedUser).load(() => app.container.get(RefreshUser).execute())
   takeOver.adopted = adoptSession(app, takeOver)

@@ -8,7 +8,10 @@ import type { Localised } from '../database/schema/localised'
 import { Refusal } from '../http/refusal'
 import { unsaid } from '../shared/as-written'
 import type { CaseKind, CaseTable } from './case-kind'
+import { forgetCopies } from '../messages/forget-copies'
+import { refer } from '../messages/message-words'
 import { addStep } from './case-steps'
+import { caseSteps } from './cases.schema'
 import { notifyConcerned } from './notify-concerned'
 
 export interface ActOnCase<Role extends string, Act extends string, Row> {
@@ -54,7 +57,7 @@ export async function carryOut<State extends string, Role extends string, Act ex
     const { placesLeft } = table
     const [changedRow] = await transaction
       .update(table as CaseTable)
-      .set({ ...call.set, ...changesOf(transition, table), updatedAt: call.at })
+      .set({ ...call.set, ...changesOf(transition, table), ...emptiedBy(kind, transition), updatedAt: call.at })
       .where(
         and(
           eq(table.id, call.id),
@@ -69,6 +72,7 @@ export async function carryOut<State extends string, Role extends string, Act ex
     const row = changedRow as Table['$inferSelect']
     const recipients = await kind.recipients(transaction, row)
     await call.also?.(transaction, row)
+    if (transition.to === kind.withdrawal?.state) await forgetCase(transaction, kind.name, call.id)
     if (transition.place === undefined) await kind.follow?.(transaction, row)
     await addStep(transaction, {
       kind: kind.name,
@@ -86,6 +90,21 @@ export async function carryOut<State extends string, Role extends string, Act ex
     await notifyConcerned(transaction, kind, recipients, row, call)
     return row
   })
+}
+
+/** What a row loses by an act with which who made it takes it back. */
+const emptiedBy = <State extends string, Role extends string, Act extends string, Table extends CaseTable>(
+  { withdrawal }: CaseKind<State, Role, Act, Table>,
+  { to }: Transition<State, Role>,
+): object => (withdrawal?.state === to ? withdrawal.emptied : {})
+
+/** Removes what was said in the steps of a case that was taken back, and what others were told of it. */
+async function forgetCase(transaction: Transaction, kind: string, id: string): Promise<void> {
+  await transaction
+    .update(caseSteps)
+    .set({ text: unsaid, pictures: [] })
+    .where(and(eq(caseSteps.kind, kind), eq(caseSteps.caseId, id)))
+  await forgetCopies(transaction, [refer(kind, id)])
 }
 
 /**

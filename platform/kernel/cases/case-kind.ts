@@ -2,8 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Lifecycle } from '../../../src/domain/frame/cases/lifecycle'
 import type { Database, Transaction } from '../database/client'
-import type { Localised } from '../database/schema/localised'
-import type { MessageWords } from '../messages/notify'
+import type { MessageWords, Slots } from '../messages/message-words'
 import type { NewStep } from './case-steps'
 
 /** The columns that a table of cases must have. A kind of case with places also counts its free places. */
@@ -14,10 +13,8 @@ export type CaseTable = PgTable & {
   readonly placesLeft?: PgColumn
 }
 
-/** A message to a member whom the act concerns; `{name}` is replaced by a value from `params`. */
+/** A message to a member whom the act concerns; `{name}` is a slot that `params` fills. */
 export type CaseMessage = MessageWords
-
-type MessageParams = Readonly<Record<string, Localised>>
 
 /** A member whom a case concerns, and their role. */
 export interface CaseRecipient<Role> {
@@ -48,6 +45,12 @@ export interface CaseKind<
   /** Lists the members whom the case concerns; read after the change of state and before the rest of the act. */
   recipients(database: Database, row: Table['$inferSelect']): Promise<readonly CaseRecipient<Role>[]>
   readonly messages: { readonly [Name in Act]?: { readonly [Name in Role]?: CaseMessage } }
+  /**
+   * How it is taken back by who made it: the state in which it ends, and what its row keeps of what was said, which is
+   * nothing. Both change in one statement; the texts and pictures of its steps, and messages that tell of it, go with
+   * them.
+   */
+  readonly withdrawal?: { readonly state: State; readonly emptied: Partial<Table['$inferSelect']> }
   /** The path of the screen to which a message leads the member who has the role. */
   leadsTo(row: Table['$inferSelect'], role: Role): string
   /**
@@ -64,6 +67,6 @@ export interface CaseKind<
     row: Table['$inferSelect'],
     call: { readonly act: Act; readonly role: Role },
   ): Promise<Partial<Pick<NewStep, 'office' | 'dueAt' | 'actorId'>>>
-  /** Values of the case for its messages. */
-  params(row: Table['$inferSelect'], database: Database): MessageParams | Promise<MessageParams>
+  /** What fills the slots of its messages: references to names and texts of members, never the words. */
+  params(row: Table['$inferSelect'], database: Database): Slots | Promise<Slots>
 }

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../database/client'
-import type { Localised } from '../database/schema/localised'
-import { notify, type MessageWords } from '../messages/notify'
+import { refer, referencesIn } from '../messages/message-words'
+import { notify } from '../messages/notify'
 import type { CaseKind, CaseRecipient } from './case-kind'
 
 interface CaseNotification<Act> {
@@ -27,23 +27,12 @@ export async function notifyConcerned<Role extends string, Act extends string, R
   { id, act, actorId, at }: CaseNotification<Act>,
 ): Promise<void> {
   const words = kind.messages[act]
-  const params = await kind.params(row, database)
+  const slots = await kind.params(row, database)
+  const about = referencesIn(slots).length > 0 ? [refer(kind.name, id)] : []
   const news = recipients.flatMap(({ userId, role }) => {
     const message = words?.[role]
     if (message === undefined || userId === actorId) return []
-    return { userId, id, path: kind.leadsTo(row, role), words: fillMessage(message, params) }
+    return { userId, id, path: kind.leadsTo(row, role), words: message, slots, about }
   })
   await notify(database, { name: `${kind.name}.${act}`, category: 'cases' }, news, at)
-}
-
-/** Fills the slots of a message, in its title and its text. */
-export function fillMessage({ title, text }: MessageWords, params: Readonly<Record<string, Localised>>): MessageWords {
-  return { title: fillWords(title, params), text: fillWords(text, params) }
-}
-
-/** Fills the slots of a case's words: `{name}` is replaced by the value of that name. */
-export function fillWords(words: Localised, params: Readonly<Record<string, Localised>>): Localised {
-  const filledIn = (language: keyof Localised) =>
-    words[language].replace(/\{(\w+)\}/g, (whole, name: string) => params[name]?.[language] ?? whole)
-  return { 'zh-CN': filledIn('zh-CN'), en: filledIn('en') }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/domain/frame/site/preferences'
-import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import type { Database, Transaction } from '../database/client'
 import { queriesOf } from '../database/queries'
@@ -74,10 +74,34 @@ export async function runOnce(
     const storedAnswer = onRepeat === undefined ? answer : null
     await transaction
       .update(idempotencyKeys)
-      .set({ answer: vault.seal(use, JSON.stringify(storedAnswer)) })
+      .set({ answer: vault.seal(use, JSON.stringify(storedAnswer)), about: idsIn(storedAnswer) })
       .where(isKeyOfOwner)
     return answer
   })
+}
+
+/** All ids that stand in an answer, by the names of its fields. */
+function idsIn(answer: unknown): string[] {
+  const ids = new Set<string>()
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [name, part] of Object.entries(value))
+      if (typeof part === 'string' && /(^|_)id$/.test(name)) ids.add(part)
+      else look(part)
+  }
+  look(answer)
+  return [...ids]
+}
+
+/**
+ * Deletes the stored answers that tell of what was deleted, removed or renamed. A repeat of such a call is told that it
+ * was done before.
+ */
+export async function forgetAnswersAbout(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  await transaction
+    .update(idempotencyKeys)
+    .set({ answer: null, about: [] })
+    .where(and(isNotNull(idempotencyKeys.answer), sql`${idempotencyKeys.about} && ${sql.param(ids)}::text[]`))
 }
 
 /** Deletes answers after an hour, and keys after two days. */
@@ -86,6 +110,6 @@ export async function forgetAnswers(database: Database, now: Date): Promise<void
   await removeOlder(database, idempotencyKeys.createdAt, before(keyKept))
   await database
     .update(idempotencyKeys)
-    .set({ answer: null })
+    .set({ answer: null, about: [] })
     .where(and(lte(idempotencyKeys.createdAt, before(answerKept)), isNotNull(idempotencyKeys.answer)))
 }

@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { messageCategories } from '../../../src/domain/frame/messages/message'
 import { moment } from '../database/moment'
 import type { Localised } from '../database/schema/localised'
 import { users } from '../members/members.schema'
+import type { MessageWords, Reference, Slots } from './message-words'
 
 /** What members are told, by the platform and by the cases that concern them. */
 export const messages = pgTable(
@@ -17,9 +29,16 @@ export const messages = pgTable(
     params: jsonb('params').$type<Readonly<Record<string, string>>>().notNull().default({}),
     /** The path of its subject; null when it has none. */
     path: text('path'),
-    /** The heading; in a message of several events, `{count}` in heading and text is filled in when it is read. */
+    /** The heading. The slots of heading and text are filled whenever the message is read (`render-messages.ts`). */
     title: jsonb('title').$type<Localised>().notNull(),
     text: jsonb('text').$type<Localised>().notNull(),
+    /** Heading and text while it stands for several events; null for a message that is always of one. */
+    several: jsonb('several').$type<MessageWords>(),
+    /**
+     * Whether it refers to the people and texts that it names. A version before this one wrote their words into the
+     * message, which the clean-up replaces (`old-messages.ts`).
+     */
+    refers: boolean('refers').notNull().default(false),
     /** What later events of the same subject are added to, while the message is unread; null when there are none. */
     foldKey: text('fold_key'),
     /** The number of events that it stands for. */
@@ -44,13 +63,39 @@ export const messages = pgTable(
       .on(table.userId, table.foldKey)
       .where(sql`read_at is null and fold_key is not null`),
     index('messages_by_age').on(table.sentAt),
+    index('messages_of_before')
+      .on(table.id)
+      .where(sql`not refers`),
     index('messages_to_push')
       .on(table.pushAt)
       .where(sql`push_at is not null`),
   ],
 )
 
-/** The members of whom folded messages have told, each once for a subject. */
+/**
+ * The events that a message tells of, each by what it refers to; none for a message that names nobody and nothing. A
+ * message whose last event goes is removed with it (`forget-copies.ts`).
+ */
+export const messageEvents = pgTable(
+  'message_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    messageId: text('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    slots: jsonb('slots').$type<Slots>().notNull(),
+    /** All that it depends on: what fills the slots, and what that belongs to. */
+    refs: text('refs').array().$type<Reference[]>().notNull(),
+    path: text('path'),
+    count: integer('count').notNull().default(1),
+  },
+  (table) => [
+    index('message_events_by_message').on(table.messageId, table.id),
+    index('message_events_by_reference').using('gin', table.refs),
+  ],
+)
+
+/** The members of whom a member was told, each once for a subject, such as a comment or a text that names somebody. */
 export const messageActors = pgTable(
   'message_actors',
   {

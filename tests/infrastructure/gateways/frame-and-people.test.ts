@@ -347,7 +347,7 @@ describeGateway(HttpMessagesGateway, {
   list: [
     [
       async (by) => (await by.as('user-resident')).list('replies', {}),
-      { items: [{ category: 'replies', title: 'Someone replied to your comment', isRead: false, count: 1 }] },
+      { items: [{ category: 'replies', title: '三桥夜跑团 replied to you', isRead: false, count: 1 }] },
     ],
   ],
   markRead: [[async (by) => (await by.as('user-volunteer')).markRead('message-user-volunteer-1'), 3]],

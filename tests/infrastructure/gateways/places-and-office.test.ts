@@ -62,7 +62,7 @@ describeGateway(HttpApplicationsGateway, {
         const sent = await gateway.send(application, by.key())
         return gateway.withdraw(sent.ok ? sent.value.id : 'nothing', by.key())
       },
-      { kind: 'host', name: 'Night readers', state: 'withdrawn', steps: [{ actor: { id: 'reader-08' } }] },
+      { kind: 'host', name: '', state: 'withdrawn', steps: [{ actor: { id: 'reader-08' } }] },
     ],
     [async (by) => (await by.as('reader-08')).withdraw('application-demo-1', by.key()), refused('gone')],
     [async (by) => (await by.as('user-resident')).withdraw('application-demo-2', by.key()), refused('state-refuses')],

@@ -1,3 +1,4 @@
+import { activityReferent } from './activity.referent'
 import * as contract from '../../../../contract/activities'
 import { getServiceSums, listServiceRecords } from '../../../../contract/service-records'
 import type { FastifyInstance } from 'fastify'
@@ -36,6 +37,7 @@ import { publishableActivities } from './publish-activities'
 
 export const activitiesFeature: PlatformFeature = {
   name: 'activities',
+  messageReferents: [activityReferent],
   publishes: [publishableActivities],
   personalData: personalActivities,
   deletionBlocks: activitiesThatBlock,

@@ -1,3 +1,5 @@
+import { unsaid } from '../../../kernel/shared/as-written'
+import { refer } from '../../../kernel/messages/message-words'
 import { and, eq, inArray } from 'drizzle-orm'
 import { activityLifecycle, isPublicState } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type {
@@ -23,6 +25,13 @@ export const activityCase: CaseKind<ActivityState, ActivityRole, ActivityAct, ty
   table: activities,
   rule: () => undefined,
   isThere: (state, role) => isPublicState(state) || role === 'operator' || role === 'leader',
+  withdrawal: {
+    state: 'withdrawn',
+    emptied: {
+      ...{ title: unsaid, intro: unsaid, requirements: unsaid, pictures: [], cancelReason: null },
+      ...{ placeName: unsaid, latitude: 0, longitude: 0, code: null },
+    },
+  },
   recipients: async (database, { id, teamId }) => {
     const [team] =
       teamId === null
@@ -48,7 +57,7 @@ export const activityCase: CaseKind<ActivityState, ActivityRole, ActivityAct, ty
     isPublicState(state)
       ? `/activities-details/${encodeURIComponent(id)}`
       : `/activity-plan?id=${encodeURIComponent(id)}`,
-  params: ({ title }) => ({ title }),
+  params: ({ id }) => ({ title: refer('activity', id) }),
 }
 
 /** Describes how a member's own acts in an activity are performed: checking in and out. */

@@ -12,7 +12,7 @@ const cancelled = message(
 )
 const removed = message(
   ['活动内容被移除了', 'Your activity was removed'],
-  ['“{title}”的内容已被工作人员移除。原因：{reason}', 'The office removed “{title}”. Reason: {reason}'],
+  ['您发布的活动内容已被工作人员移除。原因：{reason}', 'The office removed what you wrote. Reason: {reason}'],
 )
 
 /** Messages to the people whom a step of an activity concerns. */

@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { refer } from '../../../kernel/messages/message-words'
 import { serviceLifecycle } from '../../../../src/domain/civic/activities/service-lifecycle'
 import type { ServiceAct, ServiceRole, ServiceState } from '../../../../src/domain/civic/activities/service-lifecycle'
-import { unsaid } from '../../../kernel/shared/as-written'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
-import { activities, serviceTimes } from './activities.schema'
+import { serviceTimes } from './activities.schema'
 import { serviceMessages } from './service-messages.words'
-import { queriesOf } from '../../../kernel/database/queries'
-import { build } from '../../../kernel/database/statement'
 
 export const serviceId = (activityId: string, userId: string): string => `${activityId}:${userId}`
 
@@ -20,10 +17,5 @@ export const serviceCase: CaseKind<ServiceState, ServiceRole, ServiceAct, typeof
   recipients: async (_database, { userId }) => [{ userId, role: 'member' }],
   messages: serviceMessages,
   leadsTo: ({ activityId }) => `/activities-details/${encodeURIComponent(activityId)}`,
-  params: async ({ activityId }, database) => {
-    const activity = await queriesOf(database).readOne(
-      build.select({ title: activities.title }).from(activities).where(eq(activities.id, activityId)),
-    )
-    return { title: activity?.title ?? unsaid }
-  },
+  params: ({ activityId }) => ({ title: refer('activity', activityId) }),
 }

@@ -1,3 +1,4 @@
+import { refer } from '../../../kernel/messages/message-words'
 import { eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { takeDownIn } from '../../../../src/domain/civic/activities/activity-lifecycle'
@@ -29,11 +30,9 @@ export async function takeDownActivity(
   const activity = await queriesOf(transaction).readOne(build.select().from(activities).where(eq(activities.id, id)))
   const act = activity === null ? null : takeDownIn(activity.state)
   if (activity === null || act === null) throw new Refusal(errorCodes.gone)
-  // Those who joined know the activity by the title that it had.
-  const params = () => ({ title: activity.title, reason })
   await carryOut(
     transaction,
-    { ...activityCase, params },
+    { ...activityCase, params: () => ({ title: refer('activity', id), reason }) },
     {
       id,
       act,

@@ -1,3 +1,4 @@
+import { refer } from '../../../kernel/messages/message-words'
 import { eq, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import {
@@ -7,6 +8,8 @@ import {
 } from '../../../../src/domain/civic/activity-plans/activity-plan'
 import { changeIn } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
+import { forgetAnswersAbout } from '../../../kernel/http/idempotency'
+import { announceChange } from '../../../kernel/publishing/site-changes'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
@@ -67,6 +70,8 @@ export async function changeActivityPlan(
       const isSeen = !approvesActivities || present.state === 'submitted'
       const change = { plan, pictures, language, now, changedAt: isSeen ? null : now }
       const changed = await storeChange(transaction, present, change)
+      await forgetAnswersAbout(transaction, [id])
+      await announceChange(transaction)
       await tellOfChange(transaction, { leaderId, before: present, after: changed }, now)
     },
   })
@@ -127,7 +132,7 @@ async function tellOfChange(
   const kind = {
     ...activityCase,
     messages: changeMessages,
-    params: () => ({ title: after.title, what: changeWords([...changes]) }),
+    params: () => ({ title: refer('activity', after.id), what: changeWords([...changes]) }),
   }
   await notifyConcerned(transaction, kind, recipients, after, { id: after.id, act: 'change', actorId: leaderId, at })
 }

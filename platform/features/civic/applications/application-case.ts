@@ -1,3 +1,4 @@
+import { refer } from '../../../kernel/messages/message-words'
 import { eq } from 'drizzle-orm'
 import { applicationLifecycle } from '../../../../src/domain/civic/applications/application-lifecycle'
 import type {
@@ -5,7 +6,6 @@ import type {
   ApplicationRole,
   ApplicationState,
 } from '../../../../src/domain/civic/applications/application-lifecycle'
-import { asWritten } from '../../../kernel/shared/as-written'
 import type { CaseKind, CaseMessage } from '../../../kernel/cases/case-kind'
 import { applications } from './applications.schema'
 
@@ -32,8 +32,9 @@ export const applicationCase: CaseKind<ApplicationState, ApplicationRole, Applic
   isPrivate: true,
   rule: (role, actorId) => (role === 'applicant' ? eq(applications.userId, actorId ?? '') : undefined),
   isThere: () => true,
+  withdrawal: { state: 'withdrawn', emptied: { name: '', intro: '', contact: '', pictures: [] } },
   recipients: (_database, { userId }) => Promise.resolve([{ userId, role: 'applicant' }]),
   messages: { accept: { applicant: acceptedMessage }, refuse: { applicant: refusedMessage } },
   leadsTo: () => '/join',
-  params: ({ name }) => ({ name: asWritten(name) }),
+  params: ({ id }) => ({ name: refer('application', id) }),
 }

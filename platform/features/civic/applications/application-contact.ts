@@ -17,5 +17,6 @@ export function openApplicationContact(
   vault: Vault,
   { id, contact }: { readonly id: string; readonly contact: string },
 ): ApplicationContact {
+  if (contact === '') return { name: '', phone: '' }
   return openValue(vault, use(id), contact) as ApplicationContact
 }

@@ -1,3 +1,4 @@
+import { applicationReferent } from './application.referent'
 import * as contract from '../../../../contract/applications'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
@@ -12,6 +13,7 @@ import { applicationPictures } from './applications.uploads'
 
 export const applicationsFeature: PlatformFeature = {
   name: 'applications',
+  messageReferents: [applicationReferent],
   personalData: personalApplications,
   uploads: [applicationPictures],
   desk: applicationsDesk,

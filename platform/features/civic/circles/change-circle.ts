@@ -1,7 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { checkCircleForm, type CircleForm } from '../../../../src/domain/civic/circles/circle-form'
 import { searchParts } from '../../../../src/domain/overview/search/search-parts'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import type { Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -9,7 +8,11 @@ import { build } from '../../../kernel/database/statement'
 import { invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { errorCodes } from '../../../../contract/envelope'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { forgetCopies } from '../../../kernel/messages/forget-copies'
+import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
+import { announceChange } from '../../../kernel/publishing/site-changes'
+import { forgetAnswersAbout } from '../../../kernel/http/idempotency'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { indexThings } from '../../frame/search-index/found-things'
 import { circleNoticeMessage } from './circle-messages.words'
@@ -55,22 +58,21 @@ export async function changeCircle(
     .set({ ...change, searchParts: searchParts(words) })
     .where(eq(circles.id, id))
   await indexThings(transaction, foundCircles, [id])
+  await forgetAnswersAbout(transaction, [id])
+  await announceChange(transaction)
   await addRecord(transaction, { circleId: id, act: 'change', actorId, text: '', at })
+  // What was told of the notice before shows it as it is now.
+  if (change.notice !== circle.notice) await forgetCopies(transaction, [refer('circle-notice', id)])
   if (notice !== '' && change.notice !== circle.notice) {
     await consumeAllowance(transaction, `circle-notice:${id}`, noticeAllowance, at)
-    await tellMembers(transaction, { ...circle, notice: change.notice }, actorId, at)
+    await tellMembers(transaction, id, actorId, at)
   }
 }
 
 const isIn = (text: Localised, words: string): boolean => text['zh-CN'] === words || text.en === words
 const changed = (text: Localised, words: string): Localised => (isIn(text, words) ? text : asWritten(words))
 
-async function tellMembers(
-  transaction: Transaction,
-  { id, name, notice }: typeof circles.$inferSelect,
-  actorId: string,
-  at: Date,
-): Promise<void> {
+async function tellMembers(transaction: Transaction, id: string, actorId: string, at: Date): Promise<void> {
   const receivers = await queriesOf(transaction).readColumn(
     build
       .select({ userId: circleMembers.userId })
@@ -84,8 +86,8 @@ async function tellMembers(
         ),
       ),
   )
-  const words = fillMessage(circleNoticeMessage, { circle: name, notice })
+  const slots = { circle: refer('circle', id), notice: refer('circle-notice', id) }
   const path = `/group-detail/${encodeURIComponent(id)}`
-  const news = receivers.map((userId) => ({ userId, id, words, path }))
+  const news = receivers.map((userId) => ({ userId, id, words: circleNoticeMessage, slots, path }))
   await notify(transaction, { name: 'circle.notice', category: 'following' }, news, at)
 }

@@ -10,7 +10,7 @@ import { audienceMembers } from '../../../kernel/contents/audience.schema'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { users } from '../../../kernel/members/members.schema'
+import { refer } from '../../../kernel/messages/message-words'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { circleMembershipMessages } from './circle-messages.words'
 import { circleMembers, circles } from './circles.schema'
@@ -54,14 +54,11 @@ export const circleMembershipCase: CaseKind<
       ? `/group-manage/${encodeURIComponent(circleId)}?tab=pending`
       : `/group-detail/${encodeURIComponent(circleId)}`,
   follow: keepAudience,
-  params: async ({ circleId, userId, reason }, database) => {
-    const queries = queriesOf(database)
-    const name = await queries.readValue(
-      build.select({ name: circles.name }).from(circles).where(eq(circles.id, circleId)),
-    )
-    const who = await queries.readValue(build.select({ who: users.nickname }).from(users).where(eq(users.id, userId)))
-    return { circle: name ?? asWritten(''), who: asWritten(who ?? ''), reason: asWritten(reason) }
-  },
+  params: ({ circleId, userId, reason }) => ({
+    circle: refer('circle', circleId),
+    who: refer('member', userId),
+    reason: asWritten(reason),
+  }),
 }
 
 /** Selects the people who lead a circle and want to hear of it. */

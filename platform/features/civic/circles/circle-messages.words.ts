@@ -153,13 +153,14 @@ export const circleNoticeMessage = message(
   ['“{circle}”：{notice}', '“{circle}”: {notice}'],
 )
 
+const newPost = ['“{circle}”有新帖子', 'New post in “{circle}”'] as const
+const newPosts = ['“{circle}”有{count}个新帖子', '{count} new posts in “{circle}”'] as const
+const quoted = ['“{beginning}”', '“{beginning}”'] as const
+/** What only members see stands in no message, since somebody who leaves keeps their messages. */
+const unquoted = ['点击查看大家写了什么。', 'See what the members wrote.'] as const
+
 /** Tells a member of new posts in a circle for which they chose that. */
 export const newPostsMessages = {
-  one: message(['“{circle}”有新帖子', 'New post in “{circle}”'], ['“{beginning}”', '“{beginning}”']),
-  several: message(
-    ['“{circle}”有{count}个新帖子', '{count} new posts in “{circle}”'],
-    ['“{beginning}”', '“{beginning}”'],
-  ),
-  /** The text where only members see what is written. */
-  forMembers: { 'zh-CN': '点击查看大家写了什么。', en: 'See what the members wrote.' },
+  forAll: { one: message(newPost, quoted), several: message(newPosts, quoted) },
+  forMembers: { one: message(newPost, unquoted), several: message(newPosts, unquoted) },
 } as const

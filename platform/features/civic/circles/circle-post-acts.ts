@@ -5,7 +5,8 @@ import { mostPinned, type ModeratorPostAct } from '../../../../src/domain/civic/
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { contents } from '../../../kernel/contents/contents.schema'
-import { withdrawMemberContent } from '../../../kernel/contents/withdraw-member-content'
+import { reindexContent } from '../../frame/search-index/index-contents'
+import { withdrawMemberContent } from '../../frame/publishing/withdraw-member-content'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { lockRows } from '../../../kernel/database/lock-rows'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -14,7 +15,8 @@ import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { circlePostCase, type CirclePostRow } from './circle-post-case'
 import { addRecord } from './circle-records'
-import { countPosts, postSearchParts, showPost } from './publish-circle-post'
+import { contentOfPost, countPosts, postSearchParts, showPost } from './publish-circle-post'
+import { removePostParts } from './remove-post-parts'
 import { tellNamedInHeld } from './tell-named-in-post'
 import { requireCircleLeader, requireLiveCircle } from './require-circle'
 import { circlePosts, circles } from './circles.schema'
@@ -166,17 +168,16 @@ async function requireFewPinned(transaction: Transaction, circleId: string): Pro
   if ((pinned ?? 0) > mostPinned) throw new Refusal(errorCodes.stateRefuses, null, { state: 'too-many-pinned' })
 }
 
-async function hidePost(transaction: Transaction, { id, circleId }: CirclePostRow): Promise<void> {
+async function hidePost(transaction: Transaction, { id, circleId, userId }: CirclePostRow): Promise<void> {
   await countPosts(transaction, circleId, -1)
-  await withdrawMemberContent(transaction, id)
+  await withdrawMemberContent(transaction, { id, kind: circlePostCase.name, authorId: userId })
 }
 
-async function showPostAgain(transaction: Transaction, { id, circleId, isClosed }: CirclePostRow): Promise<void> {
-  await countPosts(transaction, circleId, 1)
-  await transaction
-    .update(contents)
-    .set({ state: isClosed ? 'members' : 'published' })
-    .where(eq(contents.id, id))
+async function showPostAgain(transaction: Transaction, post: CirclePostRow): Promise<void> {
+  await countPosts(transaction, post.circleId, 1)
+  const { state, title, summary, covers } = contentOfPost(post, post.publishedAt ?? post.createdAt)
+  await transaction.update(contents).set({ state, title, summary, covers }).where(eq(contents.id, post.id))
+  await reindexContent(transaction, post.id)
 }
 
 /** The author deletes a post, in whatever state it is. */
@@ -193,6 +194,7 @@ export async function deletePost(transaction: Transaction, userId: string, id: s
     set: { pinnedAt: null, chosenAt: null },
     also: async (_, row) => {
       if (state === 'published') await hidePost(transaction, row)
+      await removePostParts(transaction, id)
     },
   })
 }

@@ -6,13 +6,11 @@ import {
   type CirclePostState,
 } from '../../../../src/domain/civic/circles/circle-post-lifecycle'
 import { contentPath } from '../../../../src/domain/frame/navigation/content-target'
-import { beginningOf } from '../../../kernel/cases/beginning-of'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
-import { queriesOf } from '../../../kernel/database/queries'
-import { build } from '../../../kernel/database/statement'
-import { asWritten } from '../../../kernel/shared/as-written'
+import { refer } from '../../../kernel/messages/message-words'
+import { asWritten, unsaid } from '../../../kernel/shared/as-written'
 import { circlePostMessages } from './circle-messages.words'
-import { circlePosts, circles } from './circles.schema'
+import { circlePosts } from './circles.schema'
 
 export type CirclePostRow = typeof circlePosts.$inferSelect
 
@@ -26,13 +24,19 @@ export const circlePostCase: CaseKind<CirclePostState, CirclePostRole, CirclePos
   table: circlePosts,
   rule: (role, actorId) => (role === 'author' ? eq(circlePosts.userId, actorId ?? '') : undefined),
   isThere: (state) => state !== 'deleted',
+  withdrawal: {
+    state: 'deleted',
+    emptied: {
+      ...{ text: unsaid, pictures: [], video: null, reason: '', searchParts: [] },
+      ...{ place: unsaid, latitude: null, longitude: null },
+    },
+  },
   recipients: async (_database, { userId }) => [{ userId, role: 'author' }],
   messages: circlePostMessages,
   leadsTo: ({ id }) => contentPath('circlePost', id) ?? '/groups',
-  params: async ({ circleId, text, reason }, database) => {
-    const name = await queriesOf(database).readValue(
-      build.select({ name: circles.name }).from(circles).where(eq(circles.id, circleId)),
-    )
-    return { circle: name ?? asWritten(''), beginning: beginningOf(text), reason: asWritten(reason) }
-  },
+  params: ({ id, circleId, reason }) => ({
+    circle: refer('circle', circleId),
+    beginning: refer('circle-post', id),
+    reason: asWritten(reason),
+  }),
 }

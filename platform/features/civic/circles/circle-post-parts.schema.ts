@@ -18,5 +18,8 @@ export const circlePostParts = pgTable(
     /** When its author last changed the text; null while it is as it was published. */
     editedAt: moment('edited_at'),
   },
-  (table) => [index('circle_post_parts_by_link').on(table.linkId)],
+  (table) => [
+    index('circle_post_parts_by_link').on(table.linkId),
+    index('circle_post_parts_naming').using('gin', table.people.op('jsonb_path_ops')),
+  ],
 )

@@ -1,3 +1,4 @@
+import { circleReferents } from './circles.referents'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { circlePostsDesk, circlesDesk } from './circles.desk'
@@ -15,6 +16,7 @@ import { circlePosts } from './circles.schema'
 
 export const circlesFeature: PlatformFeature = {
   name: 'circles',
+  messageReferents: circleReferents,
   searchable: [foundCircles],
   sitemapped: [sitemappedCircles, sitemappedPosts],
   reportable: [reportableCirclePosts],

@@ -1,12 +1,10 @@
 import { and, desc, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm'
-import { fillWords } from '../../../kernel/cases/notify-concerned'
 import { limitOf } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import type { Localised } from '../../../kernel/database/schema/localised'
 import type { MessageSource } from '../../../kernel/messages/message-source'
+import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
-import { quotedBeginning } from '../../../kernel/messages/quoted-beginning'
 import { isShownTo } from '../../participation/reports/is-shown-to'
 import { newPostsMessages } from './circle-messages.words'
 import { circleMembers, circlePosts, circles } from './circles.schema'
@@ -39,7 +37,7 @@ export const gatherCirclePosts: MessageSource = async (transaction, { userId, si
     .limit(limitOf(mostCircles))
     .as('told')
   const newest = build
-    .select({ text: circlePosts.text, publishedAt: circlePosts.publishedAt })
+    .select({ id: circlePosts.id, userId: circlePosts.userId, publishedAt: circlePosts.publishedAt })
     .from(circlePosts)
     .where(
       and(
@@ -59,10 +57,10 @@ export const gatherCirclePosts: MessageSource = async (transaction, { userId, si
     build
       .select({
         id: circles.id,
-        name: circles.name,
         isClosed: circles.isClosed,
-        count: sql<number>`count(*)::int`,
-        text: sql<Localised>`(array_agg(${newest.text} order by ${newest.publishedAt} desc))[1]`,
+        posts: sql<
+          readonly (readonly [id: string, writerId: string])[]
+        >`json_agg(json_build_array(${newest.id}, ${newest.userId}) order by ${newest.publishedAt}, ${newest.id})`,
       })
       .from(told)
       .innerJoin(circles, and(eq(circles.id, told.circleId), ne(circles.state, 'hidden')))
@@ -70,19 +68,15 @@ export const gatherCirclePosts: MessageSource = async (transaction, { userId, si
       .groupBy(circles.id)
       .orderBy(circles.id),
   )
-  const news = rows.map(({ id, name, isClosed, count, text }) => {
-    const wordsOf = (words: (typeof newPostsMessages)['one']) => ({
-      title: fillWords(words.title, { circle: name }),
-      // What only members see stands in no message, since somebody who leaves keeps their messages.
-      text: fillWords(isClosed ? newPostsMessages.forMembers : words.text, { beginning: beginningOf(text) }),
-    })
-    const fold = { key: `circle-posts:${id}`, words: wordsOf(newPostsMessages.several), count }
-    return { userId, id, words: wordsOf(newPostsMessages.one), path: `/group-detail/${encodeURIComponent(id)}`, fold }
+  const news = rows.flatMap(({ id, isClosed, posts }) => {
+    const { one, several } = isClosed ? newPostsMessages.forMembers : newPostsMessages.forAll
+    const fold = { key: `circle-posts:${id}`, words: several }
+    const message = { userId, id, words: one, path: `/group-detail/${encodeURIComponent(id)}`, fold }
+    return posts.map(([postId, writerId]) => ({
+      ...message,
+      slots: { circle: refer('circle', id), beginning: refer('circle-post', postId) },
+      about: [refer('content', postId), refer('member', writerId)],
+    }))
   })
   await notify(transaction, { name: 'circle.posts', category: 'following' }, news, at)
 }
-
-const beginningOf = (text: Localised): Localised => ({
-  'zh-CN': quotedBeginning(text['zh-CN']),
-  en: quotedBeginning(text.en),
-})

@@ -5,8 +5,8 @@ import type { Transaction } from '../../../kernel/database/client'
 import { lockRows } from '../../../kernel/database/lock-rows'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { messages } from '../../../kernel/messages/messages.schema'
 import { circleMembershipCase, circleMembershipId, countMembers } from './circle-membership-case'
+import { unnameInPosts } from './unname-in-posts'
 import { circleMembers, circlePosts, circles } from './circles.schema'
 
 /**
@@ -15,6 +15,7 @@ import { circleMembers, circlePosts, circles } from './circles.schema'
  * appoints one (`circles.desk.ts`).
  */
 export async function leaveCircles(transaction: Transaction, userId: string, at: Date): Promise<void> {
+  await unnameInPosts(transaction, userId)
   const queries = queriesOf(transaction)
   await lockMemberships(transaction, userId)
   const memberships = await queries.read(
@@ -43,8 +44,6 @@ export async function leaveCircles(transaction: Transaction, userId: string, at:
       .update(circles)
       .set({ posts: sql`greatest(0, ${circles.posts} - ${count})` })
       .where(eq(circles.id, circleId))
-  // What those who lead circles were told of the member has the member's nickname.
-  await transaction.delete(messages).where(sql`${messages.params} ->> 'id' like ${`%:${userId}`}`)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { NamedPerson } from '../../../../src/domain/participation/marked-te
 import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
+import { refer } from '../../../kernel/messages/message-words'
 import { tellNamed } from '../../participation/mentions/tell-named'
 import type { CirclePostRow } from './circle-post-case'
 import { circlePostParts } from './circle-post-parts.schema'
@@ -11,12 +12,12 @@ import { circlePostParts } from './circle-post-parts.schema'
 /** Tells the people whom a post names, once others see it. */
 export async function tellNamedIn(
   transaction: Transaction,
-  { id, userId, text }: CirclePostRow,
+  { id, userId }: CirclePostRow,
   { people }: { readonly people: readonly NamedPerson[] },
   at: Date,
 ): Promise<void> {
   const path = contentPath('circlePost', id) ?? '/groups'
-  await tellNamed(transaction, people, { id, writerId: userId, text: text['zh-CN'], path }, at)
+  await tellNamed(transaction, people, { id, writerId: userId, of: refer('circle-post', id), on: id, path }, at)
 }
 
 /** Tells them of a post that had waited for the office. */

@@ -20,15 +20,20 @@ import { build } from '../../../kernel/database/statement'
 import type { Caller } from '../../../kernel/http/caller'
 import { invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { announceChange } from '../../../kernel/publishing/site-changes'
+import { forgetAnswersAbout } from '../../../kernel/http/idempotency'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { randomId } from '../../../kernel/shared/random'
 import { ownMedia } from '../../../kernel/uploads/own-pictures'
-import { indexContent } from '../../frame/search-index/index-contents'
+import { reindexContent } from '../../frame/search-index/index-contents'
 import { isHeld } from '../../participation/comments/hold-comment'
 import { useLinkPreview } from '../../participation/link-previews/use-link-preview'
+import { refer } from '../../../kernel/messages/message-words'
+import { untellNamed } from '../../participation/mentions/tell-named'
 import { resolveNamed } from '../../participation/mentions/named-in-text'
 import { addPoll, checkedPoll } from '../../participation/polls/poll-acts'
 import { circlePostParts } from './circle-post-parts.schema'
+import { releaseLink } from './remove-post-parts'
 import { tellNamedIn } from './tell-named-in-post'
 import { addCirclePost, contentOfPost, postSearchParts } from './publish-circle-post'
 import { requireLiveCircle, type CircleHead } from './require-circle'
@@ -105,9 +110,14 @@ export async function editCirclePost(
   if (post === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: before.state })
   const { title, summary } = contentOfPost(post, at)
   await transaction.update(contents).set({ title, summary }).where(eq(contents.id, id))
-  await indexContent(transaction, id)
+  await reindexContent(transaction, id)
+  await forgetAnswersAbout(transaction, [id])
+  await announceChange(transaction)
   const told = await queries.readOne(
-    build.select({ people: circlePostParts.people }).from(circlePostParts).where(eq(circlePostParts.postId, id)),
+    build
+      .select({ people: circlePostParts.people, linkId: circlePostParts.linkId })
+      .from(circlePostParts)
+      .where(eq(circlePostParts.postId, id)),
   )
   const { people } = await storeParts(
     transaction,
@@ -116,9 +126,14 @@ export async function editCirclePost(
     at,
     at,
   )
-  const isNew = ({ id: personId }: { readonly id: string }): boolean =>
-    told?.people.every((each) => each.id !== personId) ?? true
-  await tellNamedIn(transaction, post, { people: people.filter(isNew) }, at)
+  if (told !== null && told.linkId !== writing.link_id) await releaseLink(transaction, told.linkId)
+  const taken = (told?.people ?? []).filter((before) => people.every((each) => each.id !== before.id))
+  await untellNamed(
+    transaction,
+    refer('circle-post', id),
+    taken.map((each) => each.id),
+  )
+  await tellNamedIn(transaction, post, { people }, at)
 }
 
 function checked({ text, place: name, position, people }: Writing, media: ShownMedia) {

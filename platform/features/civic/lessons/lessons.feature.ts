@@ -1,3 +1,4 @@
+import { lessonReferents } from './lessons.referents'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/lessons'
 import { errorCodes } from '../../../../contract/envelope'
@@ -30,6 +31,7 @@ const recordDays = 14
 
 export const lessonsFeature: PlatformFeature = {
   name: 'lessons',
+  messageReferents: lessonReferents,
   desk: lessonsDesk,
   personalData: personalLessons,
   whenPlayed: countPlayed,

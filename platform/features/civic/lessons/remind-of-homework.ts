@@ -1,14 +1,14 @@
 import { and, asc, eq, gte, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import { message } from '../../../kernel/cases/message'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { existsIn } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
+import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
 import { SiteClock } from '../../../kernel/site/site-clock'
 import { pathOfClass } from './class-address'
-import { classMembers, lessonProgress, lessons, studyClasses } from './lessons.schema'
+import { classMembers, lessonProgress, lessons } from './lessons.schema'
 
 /** Members are reminded from this minute of the evening before on. */
 const evening = 18 * 60
@@ -32,25 +32,24 @@ export async function remindOfHomework(database: Database, at: Date): Promise<vo
   if (today === null || (await clock.minute()).minute < evening) return
   const dueLessons = await queries.read(
     build
-      .select({ id: lessons.id, classId: lessons.classId, title: studyClasses.title, homework: lessons.homework })
+      .select({ id: lessons.id, classId: lessons.classId })
       .from(lessons)
-      .innerJoin(studyClasses, eq(studyClasses.id, lessons.classId))
       .where(
         and(
+          isNotNull(lessons.homework),
           gte(lessons.homeworkDueAt, new Date(today.at(wholeDay))),
           lt(lessons.homeworkDueAt, new Date(today.at(2 * wholeDay))),
         ),
       )
       .orderBy(asc(lessons.homeworkDueAt), asc(lessons.id)),
   )
-  for (const { id, classId, title, homework } of dueLessons) {
-    if (homework === null) continue
-    const filledIn = fillMessage(words, { title, homework })
+  for (const { id, classId } of dueLessons) {
+    const slots = { title: refer('study-class', classId), homework: refer('homework', id) }
     const path = pathOfClass(classId)
     for (;;) {
       const told = await database.transaction(async (transaction) => {
         const userIds = await markReminded(transaction, id, classId, at)
-        const news = userIds.map((userId) => ({ userId, id, words: filledIn, path }))
+        const news = userIds.map((userId) => ({ userId, id, words, slots, path }))
         await notify(transaction, { name: 'lesson.homework', category: 'following' }, news, at)
         return userIds.length
       })

@@ -5,7 +5,6 @@ import { mediaUrl } from '../../../../contract/fields'
 import { courseKinds } from '../../../../src/domain/civic/classrooms/course'
 import { codesWith } from '../../../../src/domain/frame/content/content-kinds'
 import { message } from '../../../kernel/cases/message'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { isPublishedContent } from '../../../kernel/contents/published'
 import type { Transaction } from '../../../kernel/database/client'
@@ -13,6 +12,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { readBoth, readWritten } from '../../../kernel/operator/written-text'
+import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
 import { randomId } from '../../../kernel/shared/random'
 import { readTimes } from '../../media/channels/live-events'
@@ -82,15 +82,11 @@ export async function changeLesson(
   at: Date,
 ): Promise<void> {
   const classId = await updateLesson(transaction, id, set)
-  const queries = queriesOf(transaction)
-  const title = await queries.readValue(
-    build.select({ title: studyClasses.title }).from(studyClasses).where(eq(studyClasses.id, classId)),
-  )
-  const members = await queries.readColumn(
+  const members = await queriesOf(transaction).readColumn(
     build.select({ userId: classMembers.userId }).from(classMembers).where(eq(classMembers.classId, classId)),
   )
-  const words = fillMessage(changes[change], { title: title ?? { 'zh-CN': '', en: '' } })
-  const news = members.map((userId) => ({ userId, id, words, path: pathOfClass(classId) }))
+  const slots = { title: refer('study-class', classId) }
+  const news = members.map((userId) => ({ userId, id, words: changes[change], slots, path: pathOfClass(classId) }))
   await notify(transaction, { name: `lesson.${change}`, category: 'following' }, news, at)
 }
 

@@ -2,7 +2,6 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { shownMoney } from '../../../../src/domain/civic/wallet/money'
 import { message } from '../../../kernel/cases/message'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
@@ -50,11 +49,11 @@ export async function reverseOpening(
     .returning({ title: packetCampaigns.title })
   const title = campaign?.title ?? asWritten('')
   await takeFromWallet(transaction, opening, title, at)
-  const words = fillMessage(takenBack, { title, reason, amount: asWritten(shownMoney(cents)) })
+  const slots = { title, reason, amount: asWritten(shownMoney(cents)) }
   await notify(
     transaction,
     { name: 'red-packet.reverse', category: 'office' },
-    [{ userId, id, words, path: '/wallet' }],
+    [{ userId, id, words: takenBack, slots, path: '/wallet' }],
     at,
   )
 }

@@ -5,7 +5,6 @@ import { id as idSchema, instant, mediaUrl } from '../../../../contract/fields'
 import { contentPath } from '../../../../src/domain/frame/navigation/content-target'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import { message } from '../../../kernel/cases/message'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import { isPublished } from '../../../kernel/contents/published'
 import type { Transaction } from '../../../kernel/database/client'
 import { countOf } from '../../../kernel/database/expressions'
@@ -141,8 +140,7 @@ async function awardEntry(transaction: Transaction, id: string, text: string, at
     .onConflictDoNothing()
     .returning({ entryId: campaignWinners.entryId })
   if (winner === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'has-a-prize' })
-  const filledIn = fillMessage(prizeWords, { campaign: entry.title, prize })
   const path = contentPath('entry', entryId)
-  const news = [{ userId: entry.userId, id: entryId, words: filledIn, path }]
+  const news = [{ userId: entry.userId, id: entryId, words: prizeWords, slots: { campaign: entry.title, prize }, path }]
   await notify(transaction, { name: 'campaign.award', category: 'office' }, news, at)
 }

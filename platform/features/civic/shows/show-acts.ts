@@ -3,8 +3,7 @@ import type { Database, Transaction } from '../../../kernel/database/client'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { contents } from '../../../kernel/contents/contents.schema'
-import { withdrawMemberContent } from '../../../kernel/contents/withdraw-member-content'
-import { forgetPublications } from '../../frame/publications/note-publications'
+import { withdrawMemberContent } from '../../frame/publishing/withdraw-member-content'
 import { indexContent } from '../../frame/search-index/index-contents'
 import { beginningOf } from '../../../kernel/cases/beginning-of'
 import { showCase } from './show-case'
@@ -50,23 +49,14 @@ export async function refuseShow(database: Database, id: string, reason: string,
     actorId: null,
     at,
     text: officeReason(reason),
-    also: (transaction) => withdraw(transaction, id),
+    also: withdraw,
   })
 }
 
 /** The author deletes a show. */
 export async function removeShow(database: Database, userId: string, id: string, at: Date): Promise<void> {
-  await carryOut(database, showCase, {
-    id,
-    act: 'remove',
-    role: 'author',
-    actorId: userId,
-    at,
-    also: (transaction) => withdraw(transaction, id),
-  })
+  await carryOut(database, showCase, { id, act: 'remove', role: 'author', actorId: userId, at, also: withdraw })
 }
 
-async function withdraw(transaction: Transaction, id: string): Promise<void> {
-  await withdrawMemberContent(transaction, id)
-  await forgetPublications(transaction, id)
-}
+const withdraw = (transaction: Transaction, { id, userId }: typeof shows.$inferSelect): Promise<void> =>
+  withdrawMemberContent(transaction, { id, kind: showCase.name, authorId: userId })

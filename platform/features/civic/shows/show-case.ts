@@ -1,8 +1,9 @@
+import { unsaid } from '../../../kernel/shared/as-written'
+import { refer } from '../../../kernel/messages/message-words'
 import { eq } from 'drizzle-orm'
 import { contentPath } from '../../../../src/domain/frame/navigation/content-target'
 import { showLifecycle } from '../../../../src/domain/civic/shows/show-lifecycle'
 import type { ShowAct, ShowRole, ShowState } from '../../../../src/domain/civic/shows/show-lifecycle'
-import { beginningOf } from '../../../kernel/cases/beginning-of'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
 import { showMessages } from './show-messages.words'
 import { shows } from './shows.schema'
@@ -14,8 +15,9 @@ export const showCase: CaseKind<ShowState, ShowRole, ShowAct, typeof shows> = {
   table: shows,
   rule: (role, actorId) => (role === 'author' ? eq(shows.userId, actorId ?? '') : undefined),
   isThere: (state) => state !== 'deleted',
+  withdrawal: { state: 'deleted', emptied: { text: unsaid, place: unsaid, pictures: [], video: null } },
   recipients: async (_database, { userId }) => [{ userId, role: 'author' }],
   messages: showMessages,
   leadsTo: ({ id, topicId }) => contentPath(topicId === null ? 'show' : 'entry', id) ?? '/show-civilization',
-  params: ({ text }) => ({ beginning: beginningOf(text) }),
+  params: ({ id }) => ({ beginning: refer('show', id) }),
 }

@@ -1,3 +1,4 @@
+import { showReferent } from './show.referent'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { campaignsDesk } from './campaigns.desk'
@@ -11,6 +12,7 @@ import { shows } from './shows.schema'
 
 export const showsFeature: PlatformFeature = {
   name: 'shows',
+  messageReferents: [showReferent],
   reportable: [reportableShows],
   personalData: personalShows,
   contentAuthors: [

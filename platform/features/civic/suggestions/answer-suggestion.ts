@@ -5,17 +5,19 @@ import { parseText, type TextRule } from '../../../../src/domain/frame/shared/pl
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { contents } from '../../../kernel/contents/contents.schema'
-import { withdrawMemberContent } from '../../../kernel/contents/withdraw-member-content'
+import { withdrawMemberContent } from '../../frame/publishing/withdraw-member-content'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { asWritten } from '../../../kernel/shared/as-written'
-import { tellRemovalToAuthor } from '../../participation/comments/tell-removal'
+import { refer } from '../../../kernel/messages/message-words'
+import { notify } from '../../../kernel/messages/notify'
 import { indexContent } from '../../frame/search-index/index-contents'
 import { afterDays, readDepartment } from './create-suggestion'
 import { tellSupporters } from './tell-supporters'
+import { hiddenMessage } from './suggestion-messages.words'
 import { suggestionCase, type SuggestionRow } from './suggestion-case'
 import { departments, suggestions } from './suggestions.schema'
 
@@ -88,9 +90,7 @@ export async function refuseSuggestion(database: Database, id: string, reason: s
     act: 'refuse',
     set: { asker: null },
     text: officeReason(reason),
-    also: async (transaction) => {
-      await withdrawMemberContent(transaction, id)
-    },
+    also: withdraw,
   })
 }
 
@@ -107,11 +107,21 @@ export async function hideSuggestion(database: Database, id: string, reasonText:
       .where(and(eq(suggestions.id, id), eq(suggestions.isPublic, true)))
       .returning()
     if (hidden === undefined) throw new Refusal(errorCodes.gone)
-    await withdrawMemberContent(transaction, id)
-    const { userId, title } = hidden
-    await tellRemovalToAuthor(transaction, { kind: 'suggestion.hide', userId, id, text: title['zh-CN'], reason, at })
+    await withdraw(transaction, hidden)
+    const slots = { title: refer(suggestionCase.name, id), reason }
+    const told = {
+      userId: hidden.userId,
+      id,
+      words: hiddenMessage,
+      slots,
+      path: suggestionCase.leadsTo(hidden, 'author'),
+    }
+    await notify(transaction, { name: 'suggestion.hide', category: 'office' }, [told], at)
   })
 }
+
+const withdraw = (transaction: Transaction, { id, userId }: SuggestionRow): Promise<void> =>
+  withdrawMemberContent(transaction, { id, kind: suggestionCase.name, authorId: userId })
 
 const byOffice = (id: string, at: Date) => ({ id, role: 'operator', actorId: null, at }) as const
 

@@ -1,3 +1,4 @@
+import { refer } from '../../../kernel/messages/message-words'
 import { eq } from 'drizzle-orm'
 import {
   publicSuggestionStates,
@@ -44,7 +45,7 @@ export const suggestionCase: CaseKind<SuggestionState, SuggestionRole, Suggestio
   },
   messages: suggestionMessages,
   leadsTo: ({ id }) => `/interacts/${encodeURIComponent(id)}`,
-  params: ({ title }) => ({ title }),
+  params: ({ id }) => ({ title: refer('suggestion', id) }),
   stepFacts: async (transaction, row, { act, role }) => {
     // The step of an author who is not to be named is stored without their id, so that no reader of it can name them.
     if (role === 'author') return row.isAnonymous ? { actorId: null } : {}

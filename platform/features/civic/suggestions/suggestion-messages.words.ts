@@ -66,3 +66,12 @@ export const suggestionMessages: {
     ),
   },
 }
+
+/** The message to the author of a suggestion that the office took from the public. */
+export const hiddenMessage = message(
+  ['您的建议不再公开', 'Your suggestion isn’t public any more'],
+  [
+    '“{title}”不再公开，会继续办理。原因：{reason}',
+    '“{title}” isn’t public any more. It will still be dealt with. Reason: {reason}',
+  ],
+)

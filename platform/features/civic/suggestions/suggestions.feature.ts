@@ -1,3 +1,4 @@
+import { suggestionReferent } from './suggestion.referent'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { personalSuggestions } from './suggestions.personal'
@@ -13,6 +14,7 @@ import { suggestions } from './suggestions.schema'
 
 export const suggestionsFeature: PlatformFeature = {
   name: 'suggestions',
+  messageReferents: [suggestionReferent],
   reportable: [reportableSuggestions],
   uploads: [suggestionPictures, suggestionVideo],
   personalData: personalSuggestions,

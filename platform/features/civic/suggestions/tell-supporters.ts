@@ -2,8 +2,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import { message } from '../../../kernel/cases/message'
+import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
 import { isListedRow, suggestionCase, type SuggestionRow } from './suggestion-case'
 import { subscribersOf } from './suggestions.queries'
@@ -24,11 +24,10 @@ export async function tellSupporters(transaction: Transaction, row: SuggestionRo
       .where(and(eq(suggestionSupports.suggestionId, row.id), ne(suggestionSupports.userId, row.userId)))
       .orderBy(suggestionSupports.userId),
   )
-  const { title } = row
-  const filled = fillMessage(words, { title })
+  const slots = { title: refer('suggestion', row.id) }
   const subscribers = new Set(await subscribersOf(transaction, row.id))
   const news = supporters
     .filter((userId) => !subscribers.has(userId))
-    .map((userId) => ({ userId, id: row.id, words: filled, path: suggestionCase.leadsTo(row, 'author') }))
+    .map((userId) => ({ userId, id: row.id, words, slots, path: suggestionCase.leadsTo(row, 'author') }))
   await notify(transaction, { name: 'suggestion.supported', category: 'cases' }, news, at)
 }

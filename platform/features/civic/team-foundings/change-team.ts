@@ -10,7 +10,9 @@ import type { Localised } from '../../../kernel/database/schema/localised'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalidForm } from '../../../kernel/http/refusal'
+import { forgetAnswersAbout } from '../../../kernel/http/idempotency'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { announceChange } from '../../../kernel/publishing/site-changes'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { randomId } from '../../../kernel/shared/random'
 import { ownPictures } from '../../../kernel/uploads/own-pictures'
@@ -62,6 +64,8 @@ export async function changeTeam(
       .where(eq(teams.id, id))
     await changeName(transaction, { leaderId, teamId: id, name, isSame: team.name[language] === name }, now)
     await indexTeam(transaction, id)
+    await forgetAnswersAbout(transaction, [id])
+    await announceChange(transaction)
   })
 }
 

@@ -9,7 +9,7 @@ import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { addStep } from '../../../kernel/cases/case-steps'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
+import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
 import { withdrawActivityPlan } from '../activity-plans/withdraw-activity-plan'
 import { activities } from '../activities/activities.schema'
@@ -130,7 +130,7 @@ async function endActivities(
 
 async function tellMembers(
   transaction: Transaction,
-  { leaderId, teamId, name, reason }: TeamEnding,
+  { leaderId, teamId, reason }: TeamEnding,
   now: Date,
 ): Promise<void> {
   const members = await queriesOf(transaction).read(
@@ -139,8 +139,10 @@ async function tellMembers(
       .from(teamMembers)
       .where(and(eq(teamMembers.teamId, teamId), inArray(teamMembers.state, ['member', 'pending']))),
   )
-  const words = fillMessage(closedMessage, { name, reason })
+  const slots = { name: refer('team', teamId), reason }
   const path = `/team-detail?id=${encodeURIComponent(teamId)}`
-  const news = members.flatMap(({ userId }) => (userId === leaderId ? [] : [{ userId, id: teamId, path, words }]))
+  const news = members.flatMap(({ userId }) =>
+    userId === leaderId ? [] : [{ userId, id: teamId, path, words: closedMessage, slots }],
+  )
   await notify(transaction, { name: 'team.close', category: 'cases' }, news, now)
 }

@@ -1,3 +1,4 @@
+import { refer } from '../../../kernel/messages/message-words'
 import { eq } from 'drizzle-orm'
 import { foundingLifecycle } from '../../../../src/domain/civic/team-foundings/founding-lifecycle'
 import type {
@@ -6,7 +7,6 @@ import type {
   FoundingState,
 } from '../../../../src/domain/civic/team-foundings/founding-lifecycle'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
-import { asWritten } from '../../../kernel/shared/as-written'
 import { foundingMessages } from './founding-messages.words'
 import { teamFoundings } from './team-foundings.schema'
 
@@ -18,8 +18,9 @@ export const foundingCase: CaseKind<FoundingState, FoundingRole, FoundingAct, ty
   isPrivate: true,
   rule: (role, actorId) => (role === 'founder' ? eq(teamFoundings.userId, actorId ?? '') : undefined),
   isThere: () => true,
+  withdrawal: { state: 'withdrawn', emptied: { name: '', intro: '', street: '', why: '', picture: '', reason: '' } },
   recipients: async (_, { userId }) => [{ userId, role: 'founder' }],
   messages: foundingMessages,
   leadsTo: ({ teamId }) => (teamId === null ? '/found-team' : `/team-managetab/${encodeURIComponent(teamId)}`),
-  params: ({ name }) => ({ name: asWritten(name) }),
+  params: ({ id }) => ({ name: refer('team-founding', id) }),
 }

@@ -50,8 +50,8 @@ export const closedMessage = message(
 export const resetMessage = message(
   ['队伍资料已被重置', 'What you wrote of your team was removed'],
   [
-    '工作人员移除了“{name}”的名称、介绍和图片，您可以重新填写。原因：{reason}',
-    'The office removed the name, the text and the picture of “{name}”. You can write others. Reason: {reason}',
+    '工作人员移除了队伍的名称、介绍和图片，您可以重新填写。原因：{reason}',
+    'The office removed the name, the text and the picture of your team. You can write others. Reason: {reason}',
   ],
 )
 

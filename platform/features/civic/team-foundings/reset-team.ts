@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import { addStep } from '../../../kernel/cases/case-steps'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -47,7 +46,12 @@ export async function resetTeam(transaction: Transaction, id: string, reasonText
   const step = { act: 'reset', state: 'open', role: 'operator', actorId: null, text: reason, at }
   await addStep(transaction, { ...step, kind: 'team', caseId: id })
   if (team.leaderId === null) return
-  const words = fillMessage(resetMessage, { name: team.name, reason })
-  const told = { userId: team.leaderId, id, words, path: `/team-managetab/${encodeURIComponent(id)}` }
+  const told = {
+    userId: team.leaderId,
+    id,
+    words: resetMessage,
+    slots: { reason },
+    path: `/team-managetab/${encodeURIComponent(id)}`,
+  }
   await notify(transaction, { name: 'team.reset', category: 'office' }, [told], at)
 }

@@ -1,3 +1,4 @@
+import { refer } from '../../../kernel/messages/message-words'
 import { and, eq, isNull } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { searchParts } from '../../../../src/domain/overview/search/search-parts'
@@ -55,7 +56,7 @@ export async function refuseFounding(transaction: Transaction, id: string, text:
   const kind = caseOf(founding)
   await carryOut(
     transaction,
-    { ...kind, params: ({ name }) => ({ name: asWritten(name), reason }) },
+    { ...kind, params: () => ({ name: refer('team-founding', id), reason }) },
     {
       id,
       act: 'refuse',

@@ -1,3 +1,4 @@
+import { foundingReferent } from './founding.referent'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/team-foundings'
 import { serve } from '../../../kernel/http/serve-endpoint'
@@ -15,6 +16,7 @@ import { foundingPicture, teamPicture } from './team-foundings.uploads'
 /** The founding of teams by volunteers, and their change and closing by those who lead them. */
 export const teamFoundingsFeature: PlatformFeature = {
   name: 'team-foundings',
+  messageReferents: [foundingReferent],
   personalData: personalFoundings,
   uploads: [foundingPicture, teamPicture],
   desk: teamFoundingsDesk,

@@ -6,5 +6,5 @@ export const letterMessage = message(['{who}写给“{team}”的队员', '{who}
 /** The message to the writer of a letter that the office removed. */
 export const letterRemovedMessage = message(
   ['您写给队员的话被移除了', 'What you wrote to your team was removed'],
-  ['“{beginning}”已被移除。原因：{reason}', '“{beginning}” was removed. Reason: {reason}'],
+  ['您写给“{team}”的话已被移除。原因：{reason}', 'What you wrote to “{team}” was removed. Reason: {reason}'],
 )

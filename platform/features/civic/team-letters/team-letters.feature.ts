@@ -1,3 +1,4 @@
+import { letterReferent } from './letter.referent'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/team-letters'
 import { serve } from '../../../kernel/http/serve-endpoint'
@@ -13,6 +14,7 @@ import { writeLetter } from './write-letter'
 /** What the members of a team write to all of them. */
 export const teamLettersFeature: PlatformFeature = {
   name: 'team-letters',
+  messageReferents: [letterReferent],
   personalData: personalLetters,
   reportable: [reportableLetters],
   routes: teamLettersRoutes,

@@ -1,20 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import type { Transaction } from '../../../kernel/database/client'
 import { isOneOf } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
+import { forgetCopies } from '../../../kernel/messages/forget-copies'
+import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
-import { quotedBeginning } from '../../../kernel/messages/quoted-beginning'
 import type { ReportableKind } from '../../../kernel/moderation/reportable-kind'
-import { asWritten } from '../../../kernel/shared/as-written'
 import { teams } from '../teams/teams.schema'
-import { removeLetterMessages } from './letter-messages'
 import { letterRemovedMessage } from './team-letter-messages.words'
-import { teamLetters } from './team-letters.schema'
+import { emptiedLetter, teamLetters } from './team-letters.schema'
 
 export const reportableLetters: ReportableKind = {
   kind: 'team-letter',
@@ -37,12 +35,17 @@ async function removeLetter(transaction: Transaction, id: string, reasonText: st
   const reason = officeReason(reasonText)
   const [letter] = await transaction
     .update(teamLetters)
-    .set({ removedAt: at })
+    .set({ removedAt: at, ...emptiedLetter })
     .where(and(eq(teamLetters.id, id), isNull(teamLetters.removedAt)))
     .returning()
   if (letter === undefined) throw new Refusal(errorCodes.gone)
-  await removeLetterMessages(transaction, letter)
-  const words = fillMessage(letterRemovedMessage, { beginning: asWritten(quotedBeginning(letter.text)), reason })
-  const told = { userId: letter.userId, words, path: `/team-letters/${encodeURIComponent(letter.teamId)}` }
+  await forgetCopies(transaction, [refer('team-letter', id)])
+  const slots = { team: refer('team', letter.teamId), reason }
+  const told = {
+    userId: letter.userId,
+    words: letterRemovedMessage,
+    slots,
+    path: `/team-letters/${encodeURIComponent(letter.teamId)}`,
+  }
   await notify(transaction, { name: 'team-letter.remove', category: 'office' }, [told], at)
 }

@@ -26,3 +26,6 @@ export const teamLetters = pgTable(
     index('team_letters_by_user').on(table.userId),
   ],
 )
+
+/** What is left of a letter that the office removed. */
+export const emptiedLetter = { text: '' } satisfies Partial<typeof teamLetters.$inferInsert>

@@ -1,21 +1,18 @@
 import { and, asc, eq, gt, ne, not } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { checkLetter, lettersPerDay, lettersPerMember } from '../../../../src/domain/civic/team-letters/team-letter'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import type { Database } from '../../../kernel/database/client'
 import { existsIn } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
-import { users } from '../../../kernel/members/members.schema'
+import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
-import { asWritten } from '../../../kernel/shared/as-written'
 import { randomId } from '../../../kernel/shared/random'
 import { blocks } from '../../people/privacy/privacy.schema'
 import { teamMembers } from '../teams/teams.schema'
 import { requireVolunteer } from '../volunteer-status/require-volunteer'
-import { letterCase, letterKind } from './letter-messages'
 import { requireMember } from './team-correspondence'
 import { letterMessage } from './team-letter-messages.words'
 import { teamLetters } from './team-letters.schema'
@@ -38,7 +35,7 @@ export async function writeLetter(database: Database, writerId: string, body: Le
   const { teamId } = body
   const letter = checkLetter(body)
   if (!letter.ok) throw invalidForm(letter.reason)
-  const { name, isLeader, membersWrite } = await requireMember(database, teamId, writerId)
+  const { isLeader, membersWrite } = await requireMember(database, teamId, writerId)
   if (!isLeader && !membersWrite) throw new Refusal(errorCodes.stateRefuses, null, { state: 'leader-writes' })
   await requireVolunteer(database, writerId)
   if (!isLeader)
@@ -46,21 +43,19 @@ export async function writeLetter(database: Database, writerId: string, body: Le
   const writers = isLeader ? 'leader' : 'members'
   await consumeAllowance(database, `letters:${teamId}:${writers}`, { most: lettersPerDay, window: day }, now)
   const { text } = letter.value
-  const writer = await queriesOf(database).readValue(
-    build.select({ nickname: users.nickname }).from(users).where(eq(users.id, writerId)),
-  )
-  const words = fillMessage(letterMessage, { who: asWritten(writer ?? ''), team: name, text: asWritten(text) })
   return await database.transaction(async (transaction) => {
     const id = randomId('letter')
     await transaction.insert(teamLetters).values({ id, teamId, userId: writerId, text, sentAt: now })
     const path = `/team-letters/${encodeURIComponent(teamId)}`
-    const about = { id: letterCase({ id, teamId, userId: writerId }), path, words }
+    const slots = { who: refer('member', writerId), team: refer('team', teamId), text: refer('team-letter', id) }
+    // The messages of a letter are a change of its team.
+    const about = { id: `${teamId}:${id}`, path, words: letterMessage, slots }
     let receivers = 0
     for (let after: string | undefined = ''; after !== undefined;) {
       const userIds = await selectReceivers(transaction, { teamId, writerId, after })
       await notify(
         transaction,
-        letterKind,
+        { name: 'team-letter.send', category: 'cases' },
         userIds.map((userId) => ({ userId, ...about })),
         now,
       )

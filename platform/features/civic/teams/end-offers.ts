@@ -1,11 +1,7 @@
 import { and, inArray, isNotNull, lte } from 'drizzle-orm'
-import { asWritten } from '../../../kernel/shared/as-written'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
+import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
 import type { Database } from '../../../kernel/database/client'
-import { queriesOf } from '../../../kernel/database/queries'
-import { build } from '../../../kernel/database/statement'
-import { users } from '../../../kernel/members/members.schema'
 import { endedOfferMessages } from './membership-messages.words'
 import { teams } from './teams.schema'
 
@@ -19,26 +15,14 @@ export async function endOffers(database: Database, at: Date): Promise<void> {
       .update(teams)
       .set({ offerEndsAt: null })
       .where(and(isNotNull(teams.successorId), lte(teams.offerEndsAt, at)))
-      .returning({ id: teams.id, name: teams.name, leaderId: teams.leaderId, successorId: teams.successorId })
+      .returning({ id: teams.id, leaderId: teams.leaderId, successorId: teams.successorId })
     if (ended.length === 0) return
     const ids = ended.map(({ id }) => id)
     await transaction.update(teams).set({ successorId: null }).where(inArray(teams.id, ids))
-    const named = await queriesOf(transaction).read(
-      build
-        .select({ id: users.id, nickname: users.nickname })
-        .from(users)
-        .where(
-          inArray(
-            users.id,
-            ended.map(({ successorId }) => successorId ?? ''),
-          ),
-        ),
-    )
-    const news = ended.flatMap(({ id, name, leaderId, successorId }) => {
-      const who = asWritten(named.find((user) => user.id === successorId)?.nickname ?? '')
-      const messageTo = (userId: string, message: (typeof endedOfferMessages)['leader'], path: string) => ({
-        ...{ userId, id, path },
-        words: fillMessage(message, { team: name, who }),
+    const news = ended.flatMap(({ id, leaderId, successorId }) => {
+      const slots = { team: refer('team', id), who: refer('member', successorId ?? '') }
+      const messageTo = (userId: string, words: (typeof endedOfferMessages)['leader'], path: string) => ({
+        ...{ userId, id, path, words, slots },
       })
       const team = encodeURIComponent(id)
       return [

@@ -1,3 +1,4 @@
+import { refer } from '../../../kernel/messages/message-words'
 import { eq } from 'drizzle-orm'
 import { membershipLifecycle } from '../../../../src/domain/civic/teams/membership-lifecycle'
 import type {
@@ -5,9 +6,7 @@ import type {
   MembershipRole,
   MembershipState,
 } from '../../../../src/domain/civic/teams/membership-lifecycle'
-import { asWritten } from '../../../kernel/shared/as-written'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
-import { users } from '../../../kernel/members/members.schema'
 import { membershipMessages } from './membership-messages.words'
 import { teamMembers, teams } from './teams.schema'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -40,13 +39,5 @@ export const membershipCase: CaseKind<MembershipState, MembershipRole, Membershi
     role === 'leader'
       ? `/team-managetab/${encodeURIComponent(teamId)}`
       : `/team-detail?id=${encodeURIComponent(teamId)}`,
-  params: async ({ teamId, userId }, database) => {
-    const team = await queriesOf(database).readOne(
-      build.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId)),
-    )
-    const user = await queriesOf(database).readOne(
-      build.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId)),
-    )
-    return { team: team?.name ?? asWritten(''), who: asWritten(user?.nickname ?? '') }
-  },
+  params: ({ teamId, userId }) => ({ team: refer('team', teamId), who: refer('member', userId) }),
 }

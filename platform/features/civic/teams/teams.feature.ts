@@ -1,6 +1,6 @@
+import { teamReferent } from './team.referent'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { endOffers } from './end-offers'
-import { forgetTeamMessages } from './team-deletion'
 import { teamsThatBlock } from './team-deletion'
 import { personalTeams } from './teams.personal'
 import { teamCodes } from './team-codes'
@@ -10,8 +10,8 @@ import { foundTeams } from './teams.found'
 
 export const teamsFeature: PlatformFeature = {
   name: 'teams',
+  messageReferents: [teamReferent],
   personalData: personalTeams,
-  beforeDeletion: forgetTeamMessages,
   deletionBlocks: teamsThatBlock,
   searchable: [foundTeams],
   desk: teamsDesk,

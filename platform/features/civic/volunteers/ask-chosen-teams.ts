@@ -5,6 +5,7 @@ import { build } from '../../../kernel/database/statement'
 import { notify, type MessageKind } from '../../../kernel/messages/notify'
 import type { CaseMessage } from '../../../kernel/cases/case-kind'
 import { message } from '../../../kernel/cases/message'
+import { refer } from '../../../kernel/messages/message-words'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { enterTeam } from '../teams/membership-acts'
 import { teams } from '../teams/teams.schema'
@@ -19,14 +20,13 @@ const teamGone: CaseMessage = message(
     'You’re a volunteer now. Choose another team under “Volunteer teams”.',
   ],
 )
-const teamFullMessage = (name: { readonly 'zh-CN': string; readonly en: string }): CaseMessage =>
-  message(
-    ['您选择的队伍已满', 'The team you chose is full'],
-    [
-      `“${name['zh-CN']}”暂时不再接收队员，您可以在“志愿队伍”中另选一支。`,
-      `“${name.en}” isn’t taking new members. Choose another team under “Volunteer teams”.`,
-    ],
-  )
+const teamFull: CaseMessage = message(
+  ['您选择的队伍已满', 'The team you chose is full'],
+  [
+    '“{team}”暂时不再接收队员，您可以在“志愿队伍”中另选一支。',
+    '“{team}” isn’t taking new members. Choose another team under “Volunteer teams”.',
+  ],
+)
 
 /**
  * Asks to join the teams that a volunteer chose while registering, in the transaction of their approval. A team that is
@@ -44,9 +44,10 @@ export async function askChosenTeams(
 
 async function askTeam(transaction: Transaction, userId: string, teamId: string, at: Date): Promise<void> {
   const team = await queriesOf(transaction).readOne(
-    build.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId)),
+    build.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)),
   )
   if (team !== null && (await unlessRefused(() => enterTeam(transaction, userId, teamId, 'join', at)))) return
-  const words = team === null ? teamGone : teamFullMessage(team.name)
-  await notify(transaction, chosenTeam, [{ userId, id: teamId, words, path: '/search-team' }], at)
+  const words = team === null ? teamGone : teamFull
+  const slots = { team: refer('team', teamId) }
+  await notify(transaction, chosenTeam, [{ userId, id: teamId, words, slots, path: '/search-team' }], at)
 }

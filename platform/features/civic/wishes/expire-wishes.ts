@@ -44,7 +44,7 @@ async function expireThose(database: Database, which: SQL | undefined, at: Date)
         role: 'clock',
         actorId: null,
         at,
-        also: (transaction) => closeWish(transaction, id, at),
+        also: (transaction, wish) => closeWish(transaction, wish, at),
       }),
     )
 }

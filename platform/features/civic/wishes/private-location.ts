@@ -20,5 +20,6 @@ export function openLocation(
   vault: Vault,
   { id, privatePlace }: { readonly id: string; readonly privatePlace: string },
 ): PrivateLocation {
+  if (privatePlace === '') return { address: '', latitude: null, longitude: null }
   return JSON.parse(vault.open(use(id), privatePlace)) as PrivateLocation
 }

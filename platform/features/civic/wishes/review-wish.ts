@@ -47,6 +47,6 @@ export async function takeDownWish(database: Database, id: string, reason: strin
     actorId: null,
     at,
     text: officeReason(reason),
-    also: (transaction) => closeWish(transaction, id, at),
+    also: (transaction, wish) => closeWish(transaction, wish, at),
   })
 }

@@ -1,8 +1,9 @@
+import { unsaid } from '../../../kernel/shared/as-written'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { publicWishStates, wishLifecycle } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { WishAct, WishRole, WishState } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
-import { wishLeadsTo, wishMessages } from './wish-messages.words'
+import { wishLeadsTo, wishMessages, wishParams } from './wish-messages.words'
 import { wishClaims, wishes } from './wishes.schema'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -20,6 +21,13 @@ export const wishCase: CaseKind<WishState, WishRole, WishAct, typeof wishes> = {
   },
   isThere: (state, role) =>
     role === 'volunteer' || role === 'claimant' ? isPublicState(state) : state !== 'withdrawn' || role === 'operator',
+  withdrawal: {
+    state: 'withdrawn',
+    emptied: {
+      ...{ title: unsaid, text: unsaid, pictures: [], evaluation: null, searchParts: [] },
+      ...{ placeName: unsaid, privatePlace: '', latitude: null, longitude: null },
+    },
+  },
   recipients: async (database, wish) => {
     const claimants = await queriesOf(database).read(
       build
@@ -34,5 +42,5 @@ export const wishCase: CaseKind<WishState, WishRole, WishAct, typeof wishes> = {
   },
   messages: wishMessages,
   leadsTo: wishLeadsTo,
-  params: ({ title }) => ({ title }),
+  params: wishParams,
 }

@@ -1,3 +1,4 @@
+import { refer } from '../../../kernel/messages/message-words'
 import type { WishAct, WishRole } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { CaseMessage } from '../../../kernel/cases/case-kind'
 import type { CaseWords } from '../../../kernel/cases/notify-concerned'
@@ -25,7 +26,7 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
     ),
     claimant: message(
       ['您认领的心愿已被移除', 'A wish you claimed was removed'],
-      ['工作人员移除了“{title}”，不再需要帮助。', 'The office removed “{title}”. No help is needed any more.'],
+      ['工作人员移除了这个心愿，不再需要帮助。', 'The office removed it. No help is needed any more.'],
     ),
   },
   claim: {
@@ -77,7 +78,7 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
   withdraw: {
     claimant: message(
       ['您认领的心愿已撤回', 'A wish you claimed was withdrawn'],
-      ['许愿人撤回了“{title}”，不再需要帮助。', 'The resident withdrew “{title}” and no longer needs help.'],
+      ['许愿人撤回了这个心愿，不再需要帮助。', 'The resident withdrew it and no longer needs help.'],
     ),
   },
   expire: {
@@ -98,7 +99,7 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
   },
 }
 
-const params = ({ title }: typeof wishes.$inferSelect) => ({ title })
+export const wishParams = ({ id }: { readonly id: string }) => ({ title: refer('wish', id) })
 
 /** The path of a wish. */
 export const wishLeadsTo = ({ id }: { readonly id: string }): string => `/micro-wish-details/${encodeURIComponent(id)}`
@@ -106,7 +107,7 @@ export const wishLeadsTo = ({ id }: { readonly id: string }): string => `/micro-
 /** Messages before a claimed wish expires. */
 export const wishReminders: CaseWords<WishRole, 'remind', typeof wishes.$inferSelect> = {
   name: 'wish',
-  params,
+  params: wishParams,
   leadsTo: wishLeadsTo,
   messages: {
     remind: {
@@ -131,7 +132,7 @@ export const wishReminders: CaseWords<WishRole, 'remind', typeof wishes.$inferSe
 /** Messages to the claimant whom the wisher dismissed, or whose claim the office ended. */
 export const wishLettingGo: CaseWords<WishRole, 'letGo' | 'endClaim', typeof wishes.$inferSelect> = {
   name: 'wish',
-  params,
+  params: wishParams,
   leadsTo: wishLeadsTo,
   messages: {
     letGo: {

@@ -1,3 +1,4 @@
+import { wishReferent } from './wish.referent'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { siteDate } from '../../../kernel/site/site-today'
@@ -14,6 +15,7 @@ import { wishes } from './wishes.schema'
 
 export const wishesFeature: PlatformFeature = {
   name: 'wishes',
+  messageReferents: [wishReferent],
   reportable: [reportableWishes],
   personalData: personalWishes,
   deletionBlocks: wishesThatBlock,

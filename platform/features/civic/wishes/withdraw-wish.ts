@@ -3,7 +3,7 @@ import { countOf } from '../../../kernel/database/expressions'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { endCommitment } from '../commitments/commitments'
-import { withdrawMemberContent } from '../../../kernel/contents/withdraw-member-content'
+import { withdrawMemberContent } from '../../frame/publishing/withdraw-member-content'
 import { wishCase } from './wish-case'
 import { wishClaims, wishes } from './wishes.schema'
 
@@ -18,12 +18,16 @@ export async function withdrawWish(database: Database, userId: string, id: strin
     role: 'wisher',
     actorId: userId,
     at: now,
-    also: (transaction) => closeWish(transaction, id, now),
+    also: (transaction, wish) => closeWish(transaction, wish, now),
   })
 }
 
 /** Removes a wish from public view and ends its claims; call it with the wish locked. */
-export async function closeWish(transaction: Transaction, id: string, at: Date): Promise<void> {
+export async function closeWish(
+  transaction: Transaction,
+  { id, userId }: typeof wishes.$inferSelect,
+  at: Date,
+): Promise<void> {
   await transaction
     .update(wishClaims)
     .set({ state: 'cancelled' })
@@ -35,5 +39,5 @@ export async function closeWish(transaction: Transaction, id: string, at: Date):
     })
     .where(eq(wishes.id, id))
   await endCommitment(transaction, { kind: 'wish', caseId: id, outcome: 'released', at })
-  await withdrawMemberContent(transaction, id)
+  await withdrawMemberContent(transaction, { id, kind: wishCase.name, authorId: userId })
 }

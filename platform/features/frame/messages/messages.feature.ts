@@ -10,19 +10,17 @@ import { listeningOnce, serveStream } from '../../../kernel/http/event-stream'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { StreamSlots } from '../../../kernel/limits/stream-slots'
-import { cursorValues } from '../../../kernel/lists/cursor'
-import { listPage } from '../../../kernel/lists/list-page'
 import { readSettings, saveSettings } from '../../../kernel/messages/message-settings'
 import { announceMessages, messageNotices } from '../../../kernel/messages/message-notices'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cleanUpMessages } from './clean-up-messages'
 import { gatherMessages } from './gather-messages'
-import { messageOf } from './message-of'
 import { MessageStreams } from './message-streams'
 import { pushKeys } from './push-keys'
 import { pushMessages } from './push-messages'
 import { subscribeDevice, unsubscribeDevice } from './push-subscriptions'
-import { countUnread, readAll, readChanges, readMessage, selectMessages } from './messages.queries'
+import { countUnread, readAll, readChanges, readMessage } from './messages.queries'
+import { readMessages } from './read-messages'
 import { personalMessages } from './messages.personal'
 import { readUnread } from './unread.queries'
 
@@ -39,17 +37,10 @@ export const messagesFeature: PlatformFeature = {
 }
 
 function routes(app: FastifyInstance): void {
-  serve(app, contract.listMessages, async ({ query, caller, database, platform }) => {
+  serve(app, contract.listMessages, async ({ query, caller, platform }) => {
     const { id } = caller.require()
     if (query.cursor === undefined) await gatherMessages(platform, id)
-    const rows = await selectMessages(
-      queriesOf(database),
-      id,
-      caller.language,
-      { limit: query.page_size + 1, category: query.category },
-      cursorValues(query.cursor, 'ts'),
-    )
-    return listPage(rows, query.page_size, (row) => [row.sent_at.toISOString(), row.id], messageOf)
+    return await readMessages(platform, { id, language: caller.language }, query)
   })
 
   serve(app, contract.markMessageRead, async ({ path, caller, database }) => {

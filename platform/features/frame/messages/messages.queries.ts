@@ -1,34 +1,28 @@
-import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
 import { writing } from '../../../kernel/database/writing'
-import { isBeyond, countOf, inLanguage, limitOf, one } from '../../../kernel/database/expressions'
+import { isBeyond, countOf, limitOf, one } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { changeSubjects, type ChangeSubject } from '../../../../src/domain/frame/messages/change'
 import type { MessageCategory } from '../../../../src/domain/frame/messages/message'
 import { messages } from '../../../kernel/messages/messages.schema'
+import { shownColumns } from '../../../kernel/messages/render-messages'
 import { caseId, caseKind } from './unread.queries'
 
 export function selectMessages(
   queries: Queries,
   userId: string,
-  language: Language,
   { limit, category }: { readonly limit: number; readonly category?: MessageCategory | undefined },
   after: CursorValues | null,
 ) {
   return queries.read(
     build
       .select({
-        id: messages.id,
-        category: messages.category,
-        title: inLanguage(messages.title, language),
-        text: inLanguage(messages.text, language),
-        sent_at: messages.sentAt,
-        read: sql<boolean>`${messages.readAt} is not null`,
-        path: messages.path,
-        count: messages.count,
+        ...shownColumns,
+        sentAt: messages.sentAt,
+        isRead: sql<boolean>`${messages.readAt} is not null`.as('is_read'),
       })
       .from(messages)
       .where(

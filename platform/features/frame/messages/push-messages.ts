@@ -8,9 +8,10 @@ import { limitOf } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
 import { users } from '../../../kernel/members/members.schema'
 import { readSettings } from '../../../kernel/messages/message-settings'
-import { messages, pushSubscriptions } from '../../../kernel/messages/messages.schema'
+import { forgetEvents } from '../../../kernel/messages/forget-copies'
+import { messageEvents, messages, pushSubscriptions } from '../../../kernel/messages/messages.schema'
+import { renderMessages, shownColumns, type RenderedMessage } from '../../../kernel/messages/render-messages'
 import type { Platform } from '../../../kernel/platform'
-import { withCount } from './message-of'
 import { pushKeys } from './push-keys'
 import { categoryNames, newMessage } from './push.words'
 import { sendPush } from './send-push'
@@ -26,7 +27,7 @@ const stale = 24 * 60 * minute
 /** The most characters of a message that a notification shows. */
 const mostShown = 160
 
-type MessageRow = typeof messages.$inferSelect
+type MessageRow = Awaited<ReturnType<typeof claimDue>>[number]
 
 /** Sends notifications of the messages that are due, and that nobody has read meanwhile. */
 export async function pushMessages(platform: Platform): Promise<void> {
@@ -46,14 +47,17 @@ export async function pushMessages(platform: Platform): Promise<void> {
     // Another process may send what is left once the lease is over, so nothing is begun that could end after that.
     if (elapsed() - begun > lease / 2) return
     await Promise.all(
-      due.slice(first, first + sideBySide).map((message) => pushMessage(database, message, receivers, sender, at)),
+      due.slice(first, first + sideBySide).map((message) => pushMessage(platform, message, receivers, sender, at)),
     )
   }
 }
 
-/** Sends the notification of one message to all devices of its receiver, if it is still wanted. */
+/**
+ * Sends the notification of one message to all devices of its receiver, if it is still wanted, and if what it tells of
+ * is still there.
+ */
 async function pushMessage(
-  database: Database,
+  { database, messageReferents }: Pick<Platform, 'database' | 'messageReferents'>,
   message: MessageRow,
   receivers: ReadonlyMap<string, Receiver>,
   sender: Parameters<typeof sendPush>[2],
@@ -61,12 +65,16 @@ async function pushMessage(
 ): Promise<void> {
   const receiver = receivers.get(message.userId)
   const isWanted = message.readAt === null && at.getTime() - message.sentAt.getTime() < stale
+  const { rendered, gone } = await renderMessages(queriesOf(database), messageReferents, message.userId, [message])
+  if (gone.length > 0)
+    await database.transaction((transaction) => forgetEvents(transaction, inArray(messageEvents.id, [...gone])))
+  const shown = rendered.get(message.id)
   const outcomes =
-    receiver === undefined || !isWanted
+    receiver === undefined || !isWanted || shown === undefined
       ? []
       : await Promise.all(
           receiver.devices.map(async (device) => {
-            const outcome = await sendPush(device, notificationOf(message, receiver), sender)
+            const outcome = await sendPush(device, notificationOf(message, shown, receiver), sender)
             if (outcome === 'gone')
               await database.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, device.endpoint))
             return outcome
@@ -77,7 +85,7 @@ async function pushMessage(
 }
 
 /** Leases the messages that are due, so that no other process sends them for a while. */
-async function claimDue(database: Database, at: Date): Promise<readonly MessageRow[]> {
+async function claimDue(database: Database, at: Date) {
   const waiting = await queriesOf(database).readValue(
     build.select({ id: messages.id }).from(messages).where(lte(messages.pushAt, at)).limit(limitOf(1)),
   )
@@ -94,7 +102,7 @@ async function claimDue(database: Database, at: Date): Promise<readonly MessageR
     .update(messages)
     .set({ pushAt: new Date(at.getTime() + lease) })
     .where(inArray(messages.id, due))
-    .returning()
+    .returning({ ...shownColumns, userId: messages.userId, sentAt: messages.sentAt, readAt: messages.readAt })
 }
 
 interface Receiver {
@@ -141,13 +149,16 @@ async function selectReceivers(database: Database, userIds: readonly string[]): 
 }
 
 /** What the device shows: the message itself only where its member has chosen so. */
-function notificationOf(row: MessageRow, { language, showsText, unread }: Receiver): PushNotification {
-  const path = row.path ?? '/message'
+function notificationOf(
+  row: MessageRow,
+  shown: RenderedMessage,
+  { language, showsText, unread }: Receiver,
+): PushNotification {
   if (!showsText) {
     const text = categoryNames[row.category][language]
     // One such notification stands for all, since they say no more.
     return { title: newMessage[language], text, path: '/message', tag: row.category, unread }
   }
-  const [title, text] = [row.title, row.text].map((words) => withCount(words[language], row.count))
-  return { title: summaryOf(title ?? '', mostShown), text: summaryOf(text ?? '', mostShown), path, tag: row.id, unread }
+  const [title, text] = [shown.title, shown.text].map((words) => summaryOf(words[language], mostShown))
+  return { title: title ?? '', text: text ?? '', path: shown.path ?? '/message', tag: row.id, unread }
 }

@@ -2,6 +2,8 @@ import type { ContentKind } from '../../../../src/domain/frame/content/content-k
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import { hideContent } from '../../../kernel/contents/write-contents'
 import type { Transaction } from '../../../kernel/database/client'
+import { forgetCopies } from '../../../kernel/messages/forget-copies'
+import { refer } from '../../../kernel/messages/message-words'
 import { forgetPublications } from '../publications/note-publications'
 import { reindexContent, removeContent } from '../search-index/index-contents'
 
@@ -16,4 +18,5 @@ export async function withdrawContent(transaction: Transaction, kind: ContentKin
   await hideContent(transaction, { id, type: contentKinds[kind].code })
   await forgetPublications(transaction, id)
   await removeContent(transaction, id)
+  await forgetCopies(transaction, [refer('content', id)])
 }

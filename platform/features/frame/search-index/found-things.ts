@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { FoundSource, FoundThing } from '../../../kernel/search/found-source'
-import { insertEntries, textOf, titleWordsOf } from './index-entries'
+import { insertEntries, removeEntries, textOf, titleWordsOf } from './index-entries'
 import type { IndexEntry } from './index-entries'
 import { entryWords } from './search-match'
 import { frontTime } from './search-scan'
@@ -27,15 +27,13 @@ export async function indexThings(
   ids: readonly string[],
 ): Promise<void> {
   const type = foundCode(source.kind)
-  const existingRows = await transaction
-    .delete(searchEntries)
-    .where(and(eq(searchEntries.type, type), inArray(searchEntries.id, [...ids])))
-    .returning({ id: searchEntries.id })
+  const isOne = and(eq(searchEntries.type, type), inArray(searchEntries.id, [...ids]))
+  const { counted } = await removeEntries(transaction, isOne)
   const things = await source.select(transaction, (id) => inArray(id as never, [...ids]), ids.length)
   await insertEntries(
     transaction,
     things.map((thing) => entryOf(source.kind, thing)),
-    new Set(existingRows.map(({ id }) => id)),
+    counted,
   )
 }
 
@@ -53,9 +51,9 @@ export async function indexAllThings(database: Database, sources: readonly Found
     for (const source of sources.filter((each) => each.kind === kind))
       await indexMissingOf(database, source, remainingIds)
     if (remainingIds.size > 0)
-      await database
-        .delete(searchEntries)
-        .where(and(eq(searchEntries.type, type), inArray(searchEntries.id, [...remainingIds])))
+      await database.transaction((transaction) =>
+        removeEntries(transaction, and(eq(searchEntries.type, type), inArray(searchEntries.id, [...remainingIds]))),
+      )
   }
 }
 

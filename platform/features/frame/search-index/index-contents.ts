@@ -17,7 +17,7 @@ import { published } from '../../../kernel/contents/published'
 import { notePublications } from '../publications/note-publications'
 import type { FoundSource } from '../../../kernel/search/found-source'
 import { indexAllThings } from './found-things'
-import { insertEntries, textOf, titleWordsOf } from './index-entries'
+import { insertEntries, removeEntries, textOf, titleWordsOf } from './index-entries'
 import type { IndexEntry } from './index-entries'
 import { entryWords } from './search-match'
 import { frontTime } from './search-scan'
@@ -66,26 +66,20 @@ export async function indexContent(transaction: Transaction, id: string): Promis
 
 /** Indexes a content anew after a change, in the transaction that changes it. */
 export async function reindexContent(transaction: Transaction, id: string): Promise<void> {
-  await indexContents(transaction, eq(contents.id, id), null, await removeContent(transaction, id))
+  const { counted } = await removeEntries(transaction, eq(searchEntries.contentId, id))
+  await indexContents(transaction, eq(contents.id, id), null, counted)
 }
 
-/** Takes a content out of the index, in the transaction that withdraws it. Returns the entries that it had. */
-export async function removeContent(transaction: Transaction, id: string): Promise<ReadonlySet<string>> {
-  const removed = await transaction
-    .delete(searchEntries)
-    .where(eq(searchEntries.contentId, id))
-    .returning({ id: searchEntries.id })
-  return new Set(removed.map((entry) => entry.id))
+/** Takes a content out of the index, in the transaction that withdraws it. */
+export async function removeContent(transaction: Transaction, id: string): Promise<void> {
+  await removeEntries(transaction, eq(searchEntries.contentId, id))
 }
 
 /** Indexes those of these contents anew that the search finds, in the transaction that changed what they say. */
 export async function reindexContentsOf(transaction: Transaction, which: SQL): Promise<void> {
-  const found = await transaction
-    .delete(searchEntries)
-    .where(inArray(searchEntries.contentId, build.select({ id: contents.id }).from(contents).where(which)))
-    .returning({ id: searchEntries.id })
-  const ids = found.map(({ id }) => id)
-  if (ids.length > 0) await indexContents(transaction, isOneOf(contents.id, ids), null, new Set(ids))
+  const these = build.select({ id: contents.id }).from(contents).where(which)
+  const { removed, counted } = await removeEntries(transaction, inArray(searchEntries.contentId, these))
+  if (removed.length > 0) await indexContents(transaction, isOneOf(contents.id, removed), null, counted)
 }
 
 /** Has the search find an organisation or a host as it is now. */
@@ -96,20 +90,17 @@ export async function reindexPublisher(
 ): Promise<void> {
   const [table, reference] =
     kind === 'organisation' ? ([organisations, 'organisationId'] as const) : ([hosts, 'hostId'] as const)
-  const before = await transaction
-    .delete(searchEntries)
-    .where(eq(searchEntries[reference], id))
-    .returning({ id: searchEntries.id })
+  const { counted } = await removeEntries(transaction, eq(searchEntries[reference], id))
   const entries = await selectMissingPublishers(transaction, kind, table, reference, id)
-  await insertEntries(transaction, entries, new Set(before.map((entry) => entry.id)))
+  await insertEntries(transaction, entries, counted)
 }
 
-/** @param knownWords ids of entries whose titles were counted before */
+/** @param counted ids of entries whose titles' words are counted already */
 async function indexContents(
   database: Database,
   which: SQL,
   since: Date | null,
-  knownWords?: ReadonlySet<string>,
+  counted?: ReadonlySet<string>,
 ): Promise<void> {
   let after: readonly [string, string] = [(since ?? new Date(0)).toISOString(), '']
   for (;;) {
@@ -121,7 +112,7 @@ async function indexContents(
       batch.map(({ id }) => id),
     )
     await database.transaction(async (within) => {
-      await insertEntries(within, missingContents.map(entryOf), knownWords)
+      await insertEntries(within, missingContents.map(entryOf), counted)
       await notePublications(
         within,
         missingContents.map(({ id }) => id),

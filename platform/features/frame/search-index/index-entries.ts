@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { and, lte, sql, type SQL } from 'drizzle-orm'
 import { indexedWords, isCommonWord } from '../../../../src/domain/overview/search/query'
 import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import { trigramsOf } from '../../../../src/domain/overview/search/spelling'
 import type { Transaction } from '../../../kernel/database/client'
-import { excluded } from '../../../kernel/database/expressions'
+import { excluded, isOneOf } from '../../../kernel/database/expressions'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { searchEntries, searchWords } from './search-index.schema'
 import { soundsOf } from './sounds'
@@ -21,36 +21,55 @@ export type IndexEntry = typeof searchEntries.$inferInsert & { readonly title: L
 
 /**
  * Inserts index entries and counts their titles' words.
- * @param knownWords ids of entries whose titles were counted before
+ * @param counted ids of entries whose titles' words are counted already
  */
 export async function insertEntries(
   database: Transaction,
   entries: readonly IndexEntry[],
-  knownWords: ReadonlySet<string> = new Set(),
+  counted: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   if (entries.length === 0) return
   const inserted = await database
     .insert(searchEntries)
-    .values([...entries])
+    .values(entries.map((entry) => ({ ...entry, counted: completableIn(entry.title) })))
     .onConflictDoNothing()
-    .returning({ id: searchEntries.id, type: searchEntries.type })
-  const keys = new Set(inserted.map(keyOf))
+    .returning({ id: searchEntries.id, words: searchEntries.counted })
   await countWords(
     database,
-    entries
-      .filter((entry) => keys.has(keyOf(entry)) && !knownWords.has(entry.id))
-      .flatMap(({ title }) => searchParts(textOf(title)).filter(isCompletable)),
+    inserted.flatMap(({ id, words }) => (counted.has(id) ? [] : (words ?? []))),
+    1,
   )
 }
 
-const keyOf = ({ type, id }: { readonly type: number; readonly id: string }): string => `${type}/${id}`
+/**
+ * Removes index entries, with the words of their titles where no other title has them, so that nothing completes what
+ * was taken back. Returns the ids of all that were removed, and of those whose words stay counted, since a version
+ * before this one did not note them.
+ */
+export async function removeEntries(
+  database: Transaction,
+  which: SQL | undefined,
+): Promise<{ readonly removed: readonly string[]; readonly counted: ReadonlySet<string> }> {
+  const rows = await database
+    .delete(searchEntries)
+    .where(which)
+    .returning({ id: searchEntries.id, words: searchEntries.counted })
+  await countWords(
+    database,
+    rows.flatMap(({ words }) => words ?? []),
+    -1,
+  )
+  const counted = rows.flatMap(({ id, words }) => (words === null ? [id] : []))
+  return { removed: rows.map(({ id }) => id), counted: new Set(counted) }
+}
 
 /** Chinese has no words that could be completed; whole titles and searches are offered instead. */
-const isCompletable = (word: string): boolean => /^[a-z]{3,30}$/.test(word) && !isCommonWord(word)
+const completableIn = (title: Localised): string[] =>
+  searchParts(textOf(title)).filter((word) => /^[a-z]{3,30}$/.test(word) && !isCommonWord(word))
 
-async function countWords(database: Transaction, words: readonly string[]): Promise<void> {
+async function countWords(database: Transaction, words: readonly string[], by: 1 | -1): Promise<void> {
   const counts = new Map<string, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + by)
   if (counts.size === 0) return
   // The words are written in alphabetical order, so that two writers never deadlock.
   const rows = [...counts]
@@ -63,4 +82,8 @@ async function countWords(database: Transaction, words: readonly string[]): Prom
       target: searchWords.word,
       set: { titles: sql`${searchWords.titles} + ${excluded(searchWords.titles)}` },
     })
+  if (by === -1)
+    await database
+      .delete(searchWords)
+      .where(and(isOneOf(searchWords.word, [...counts.keys()]), lte(searchWords.titles, 0)))
 }

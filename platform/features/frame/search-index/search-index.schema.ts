@@ -31,6 +31,8 @@ export const searchEntries = pgTable(
     type: smallint('type').notNull(),
     publishedAt: moment('published_at').notNull(),
     words: wordSet('words').notNull(),
+    /** The words of its title that `search_words` counts; null in rows of a version before this one. */
+    counted: text('counted').array(),
   },
   (table) => [
     uniqueIndex('search_entries_by_subject').on(table.type, table.id),

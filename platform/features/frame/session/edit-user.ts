@@ -13,6 +13,7 @@ import { invalid } from '../../../kernel/http/refusal'
 import { isNameReserved } from './reserved-names'
 import type { Platform } from '../../../kernel/platform'
 import { sealProfileText } from './profile-data'
+import { forgetName } from './forget-name'
 import { findUser } from './user-answer'
 import type { UserRow } from './user-answer'
 
@@ -43,7 +44,12 @@ export async function editUser(
   if (edit.avatar_source_id !== undefined)
     change.avatar = await findPicture(database, member, edit.avatar_source_id, now)
   if (Object.keys(change).length === 0) return await findUser(database, member.id)
-  const [row] = await database.update(users).set(change).where(eq(users.id, member.id)).returning()
+  const row = await database.transaction(async (transaction) => {
+    const [changed] = await transaction.update(users).set(change).where(eq(users.id, member.id)).returning()
+    const isShown = change.nickname !== undefined || change.avatar !== undefined
+    if (isShown) await forgetName(transaction, member.id, now)
+    return changed
+  })
   return row ?? (await findUser(database, member.id))
 }
 

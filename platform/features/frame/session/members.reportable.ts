@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { message } from '../../../kernel/cases/message'
 import type { Transaction } from '../../../kernel/database/client'
@@ -8,6 +7,7 @@ import { isOneOf } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
+import { forgetName } from './forget-name'
 import { users } from '../../../kernel/members/members.schema'
 import { notify } from '../../../kernel/messages/notify'
 import type { ReportableKind } from '../../../kernel/moderation/reportable-kind'
@@ -52,6 +52,7 @@ async function resetMember(transaction: Transaction, id: string, reasonText: str
     .where(eq(users.id, id))
     .returning({ id: users.id })
   if (changed === undefined) throw new Refusal(errorCodes.gone)
-  const message = { userId: id, words: fillMessage(resetMessage, { reason }), path: '/user' }
+  await forgetName(transaction, id, at)
+  const message = { userId: id, words: resetMessage, slots: { reason }, path: '/user' }
   await notify(transaction, { name: 'account.reset-name', category: 'office' }, [message], at)
 }

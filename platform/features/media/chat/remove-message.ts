@@ -23,8 +23,15 @@ export async function removeMessage(database: Database, id: string, reasonText: 
       .returning()
     if (removed === undefined) throw new Refusal(errorCodes.gone)
     await notifyOfRemoval(transaction, removed.channelId, id)
-    const { userId, channelId, text } = removed
-    await tellRemovalToAuthor(transaction, { kind: 'chat.remove', userId, id: channelId, text, reason, at })
+    const { userId, channelId } = removed
+    await tellRemovalToAuthor(transaction, {
+      kind: 'chat.remove',
+      userId,
+      id: channelId,
+      contentId: channelId,
+      reason,
+      at,
+    })
   })
 }
 

@@ -1,5 +1,5 @@
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import { message } from '../../../kernel/cases/message'
+import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
 import { pathOfScreen } from './live-address'
 import type { DeliverReminders } from './send-reminders'
@@ -10,9 +10,9 @@ const words = message(
 )
 
 /** Delivers a reminder as a message to each member, which leads to the event. */
-export const remindByMessage: DeliverReminders = async (transaction, { eventId, title, userIds }, at) => {
-  const filledIn = fillMessage(words, { title })
+export const remindByMessage: DeliverReminders = async (transaction, { eventId, userIds }, at) => {
+  const slots = { title: refer('content', eventId) }
   const path = pathOfScreen(eventId)
-  const news = userIds.map((userId) => ({ userId, id: eventId, words: filledIn, path }))
+  const news = userIds.map((userId) => ({ userId, id: eventId, words, slots, path }))
   await notify(transaction, { name: 'live.begins', category: 'following' }, news, at)
 }

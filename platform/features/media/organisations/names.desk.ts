@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { isReservedName } from '../../../../src/domain/frame/session/reserved-names'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
+import { forgetAnswersAbout } from '../../../kernel/http/idempotency'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
 import { randomDigits } from '../../../kernel/shared/random'
@@ -61,13 +62,14 @@ export const namesDesk: Desk = {
   },
 }
 
-async function rename(database: Database, id: string): Promise<void> {
+async function rename(database: Transaction, id: string): Promise<void> {
   const organisationRows = await database
     .update(users)
     .set({ nickname: newcomerName('zh-CN', randomDigits(6)) })
     .where(eq(users.id, id))
     .returning({ id: users.id })
   if (organisationRows.length === 0) throw new Refusal(errorCodes.gone)
+  await forgetAnswersAbout(database, [id])
 }
 
 async function appointNameOwner(database: Database, id: string, organisationId: string): Promise<void> {

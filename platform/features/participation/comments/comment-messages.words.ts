@@ -8,6 +8,6 @@ export const commentMessages = {
   ),
   remove: message(
     ['您的留言已被移除', 'The office removed what you wrote'],
-    ['“{beginning}”已被移除。原因：{reason}', '“{beginning}” was removed. Reason: {reason}'],
+    ['您在“{title}”下写的话已被移除。原因：{reason}', 'What you wrote under “{title}” was removed. Reason: {reason}'],
   ),
 } as const

@@ -1,3 +1,5 @@
+import { contentReferent } from '../../../kernel/contents/content.referent'
+import { commentReferent } from './comment.referent'
 import {
   deleteComment,
   getComment,
@@ -16,6 +18,7 @@ import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
+import { unnameInComments } from './unname-in-comments'
 import { personalComments } from './comments.personal'
 import { commentsDesk } from './comments.desk'
 import { commentOf, replyOf } from './comment-answers'
@@ -34,9 +37,11 @@ type CommentTarget = CodeWith<'comment'>
 
 export const commentsFeature: PlatformFeature = {
   name: 'comments',
+  messageReferents: [commentReferent, contentReferent],
   configures: { 'comment-review': reviewRules },
   reportable: [reportableComments],
   personalData: personalComments,
+  beforeDeletion: unnameInComments,
   desk: commentsDesk,
   routes: (app) => {
     serve(app, listComments, async ({ path, query, caller, database }) => {

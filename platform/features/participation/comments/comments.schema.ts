@@ -59,11 +59,15 @@ export const comments = pgTable(
     index('comments_replies')
       .on(table.parentId, table.createdAt, table.id)
       .where(sql`deleted_at is null`),
+    index('comments_naming').using('gin', table.people.op('jsonb_path_ops')),
     index('comments_by_user')
       .on(table.userId)
       .where(sql`deleted_at is null`),
   ],
 )
+
+/** What is left of a comment that its author deleted, or the office removed. */
+export const emptiedComment = { text: '', people: [] } satisfies Partial<typeof comments.$inferInsert>
 
 export const commentLikes = pgTable(
   'comment_likes',

@@ -8,9 +8,11 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { users } from '../../../kernel/members/members.schema'
+import { forgetCopies } from '../../../kernel/messages/forget-copies'
+import { refer } from '../../../kernel/messages/message-words'
 import { announceChange } from '../../../kernel/publishing/site-changes'
 import { tellRemovalToAuthor } from './tell-removal'
-import { comments } from './comments.schema'
+import { comments, emptiedComment } from './comments.schema'
 
 /** Deletes a member's own comment with its replies and likes, counts included. */
 export async function deleteOwnComment(database: Database, id: string, userId: string): Promise<void> {
@@ -37,15 +39,14 @@ export async function removeComment(database: Database, id: string, reasonText: 
         .from(comments)
         .where(and(eq(comments.parentId, id), isNull(comments.deletedAt))),
     )
-    if (replies !== null && replies > 0)
-      await transaction.update(comments).set({ removedAt: at, text: '', people: [] }).where(eq(comments.id, id))
+    if (replies !== null && replies > 0) await emptyHead(transaction, id, at)
     else await deleteLocked(transaction, top, id)
     // The author's account may be gone by now.
     const author = await queriesOf(transaction).readOne(
       build.select({ id: users.id }).from(users).where(eq(users.id, found.userId)),
     )
     if (author !== null) {
-      const message = { kind: 'comment.remove', userId: author.id, id, text: found.text, reason, at } as const
+      const message = { kind: 'comment.remove', userId: author.id, id, contentId: found.contentId, reason, at } as const
       await tellRemovalToAuthor(transaction, message)
     }
   })
@@ -84,12 +85,31 @@ async function lockComment(transaction: Transaction, id: string) {
   return { top, found: comment }
 }
 
+/** Leaves a comment without its text and its author, as the head of its thread. */
+async function emptyHead(transaction: Transaction, id: string, at: Date): Promise<void> {
+  await transaction
+    .update(comments)
+    .set({ removedAt: at, ...emptiedComment })
+    .where(eq(comments.id, id))
+  await forgetComments(transaction, [id])
+}
+
+const forgetComments = (transaction: Transaction, ids: readonly string[]): Promise<void> =>
+  forgetCopies(
+    transaction,
+    ids.map((id) => refer('comment', id)),
+  )
+
 async function deleteLocked(transaction: Transaction, top: LockedComment, id: string): Promise<void> {
   const removedRows = await transaction
     .update(comments)
-    .set({ deletedAt: sql`now()` })
+    .set({ deletedAt: sql`now()`, ...emptiedComment })
     .where(and(or(eq(comments.id, id), eq(comments.parentId, id)), isNull(comments.deletedAt)))
     .returning({ id: comments.id })
+  await forgetComments(
+    transaction,
+    removedRows.map((row) => row.id),
+  )
   await transaction
     .update(comments)
     .set({ replies: sql`${comments.replies} - 1` })

@@ -1,15 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { commentPathOf } from '../../../../src/domain/participation/comments/comment-path'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import type { ContentAuthor } from '../../../kernel/contents/content-author'
 import type { Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
-import { quotedBeginning } from '../../../kernel/messages/quoted-beginning'
+import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
 import type { Desk } from '../../../kernel/operator/desk'
-import { asWritten } from '../../../kernel/shared/as-written'
 import { earnCredits } from '../credits/earn-credits'
 import { commentMessages } from './comment-messages.words'
 import { heldComments } from './held-comments.schema'
@@ -54,17 +52,20 @@ async function postHeld(
       : await insertReply(transaction, comment, parentId, replyToId)
   if (state === 'gone') throw new Refusal(errorCodes.gone)
   if (state === 'closed') throw new Refusal(errorCodes.stateRefuses, null, { state: 'comments-closed' })
-  const { userId, contentId, text } = comment
+  const { userId, contentId } = comment
   await earnCredits(transaction, { userId, act: 'comment', contentId }, at)
-  const params = { beginning: asWritten(quotedBeginning(text)) }
-  const filledIn = fillMessage(commentMessages.post, params)
-  const message = { userId, id: contentId, words: filledIn, path: commentPathOf(comment.type, contentId, comment.id) }
+  const message = {
+    ...{ userId, id: contentId, words: commentMessages.post },
+    slots: { beginning: refer('comment', comment.id) },
+    about: [refer('content', contentId)],
+    path: commentPathOf(comment.type, contentId, comment.id),
+  }
   await notify(transaction, { name: 'comment.post', category: 'office' }, [message], at)
   await tellOfComment(transaction, contentAuthors, comment.id, at)
 }
 
 async function refuseHeld(transaction: Transaction, id: string, reasonText: string, at: Date): Promise<void> {
   const reason = officeReason(reasonText)
-  const { userId, contentId, text } = await take(transaction, id)
-  await tellRemovalToAuthor(transaction, { kind: 'comment.remove', userId, id: contentId, text, reason, at })
+  const { userId, contentId } = await take(transaction, id)
+  await tellRemovalToAuthor(transaction, { kind: 'comment.remove', userId, id: contentId, contentId, reason, at })
 }

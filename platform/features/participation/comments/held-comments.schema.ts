@@ -25,6 +25,7 @@ export const heldComments = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
+    index('held_comments_naming').using('gin', table.people.op('jsonb_path_ops')),
     index('held_comments_waiting').on(table.createdAt, table.id),
     index('held_comments_by_user').on(table.userId),
   ],

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { commentPathOf } from '../../../../src/domain/participation/comments/comment-path'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { isOpen } from '../../../kernel/contents/open-to'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { users } from '../../../kernel/members/members.schema'
-import { quotedBeginning } from '../../../kernel/messages/quoted-beginning'
-import { notify, type MessageWords } from '../../../kernel/messages/notify'
-import { asWritten } from '../../../kernel/shared/as-written'
+import { refer } from '../../../kernel/messages/message-words'
+import { notify } from '../../../kernel/messages/notify'
 import { isBetweenBlocked } from '../../people/privacy/block-people'
 import { authorMessages } from './author-messages.words'
 import { comments } from './comments.schema'
@@ -19,16 +16,12 @@ import { comments } from './comments.schema'
 export async function tellOfLike(transaction: Transaction, commentId: string, actorId: string, at: Date) {
   const comment = await selectTold(transaction, commentId)
   if (comment === null) return
-  const actor = await nameToTell(transaction, actorId, comment.userId, comment.contentId)
-  if (actor === null) return
-  const fill = filler({ who: actor, beginning: quotedBeginning(comment.text) })
-  const fold = { key: `comment.like:${commentId}`, words: fill(authorMessages.likes), actorId }
+  if (!(await mayTell(transaction, { actorId, receiverId: comment.userId, contentId: comment.contentId }))) return
   const message = {
-    userId: comment.userId,
-    id: commentId,
-    words: fill(authorMessages.like),
-    path: pathOfComment(comment),
-    fold,
+    ...{ userId: comment.userId, id: commentId, words: authorMessages.like, path: pathOfComment(comment) },
+    slots: { who: refer('member', actorId), beginning: refer('comment', commentId) },
+    about: [refer('content', comment.contentId)],
+    fold: { key: `comment.like:${commentId}`, words: authorMessages.likes, actorId },
   }
   await notify(transaction, { name: 'comment.like', category: 'replies' }, [message], at)
 }
@@ -40,29 +33,18 @@ export async function tellOfLike(transaction: Transaction, commentId: string, ac
 export async function tellOfReply(transaction: Transaction, replyId: string, at: Date): Promise<string | null> {
   const reply = await selectTold(transaction, replyId)
   if (reply === null || reply.parentId === null) return null
+  const { userId: actorId, contentId } = reply
   const receiverId = reply.replyToUserId ?? reply.parentUserId
-  if (receiverId === null) return null
-  const actor = await nameToTell(transaction, reply.userId, receiverId, reply.contentId)
-  if (actor === null) return null
-  const fill = filler({ who: actor, beginning: quotedBeginning(reply.text) })
-  const fold = { key: `comment.reply:${reply.parentId}`, words: fill(authorMessages.replies) }
+  if (receiverId === null || !(await mayTell(transaction, { actorId, receiverId, contentId }))) return null
   const message = {
-    userId: receiverId,
-    id: reply.parentId,
-    words: fill(authorMessages.reply),
-    path: pathOfComment(reply),
-    fold,
+    ...{ userId: receiverId, id: reply.parentId, words: authorMessages.reply, path: pathOfComment(reply) },
+    slots: { who: refer('member', actorId), beginning: refer('comment', replyId) },
+    about: [refer('content', contentId)],
+    fold: { key: `comment.reply:${reply.parentId}`, words: authorMessages.replies },
   }
   await notify(transaction, { name: 'comment.reply', category: 'replies' }, [message], at)
   return receiverId
 }
-
-const filler =
-  (params: Readonly<Record<string, string>>) =>
-  (words: MessageWords): MessageWords => {
-    const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, asWritten(value)]))
-    return fillMessage(words, values)
-  }
 
 interface Told {
   readonly id: string
@@ -80,7 +62,6 @@ export function selectTold(database: Database, id: string) {
       .select({
         id: comments.id,
         userId: comments.userId,
-        text: comments.text,
         people: comments.people,
         parentId: comments.parentId,
         replyToUserId: comments.replyToUserId,
@@ -95,18 +76,17 @@ export function selectTold(database: Database, id: string) {
   )
 }
 
+interface TellingOfAct {
+  readonly actorId: string
+  readonly receiverId: string
+  readonly contentId: string
+}
+
 /**
- * The name of somebody whose act on a content another member is told of; null when they are not told: of themselves,
- * with a block, or when they may not see the content any more.
+ * Whether a member is told what somebody does on a content: not of themselves, not with a block, and not when they may
+ * not see the content any more.
  */
-export async function nameToTell(
-  database: Database,
-  actorId: string,
-  receiverId: string,
-  contentId: string,
-): Promise<string | null> {
-  if (actorId === receiverId || (await isBetweenBlocked(database, actorId, receiverId))) return null
-  if (!(await isOpen(queriesOf(database), { id: contentId }, receiverId))) return null
-  const name = build.select({ name: users.nickname }).from(users).where(eq(users.id, actorId))
-  return await queriesOf(database).readValue(name)
+export async function mayTell(database: Database, { actorId, receiverId, contentId }: TellingOfAct): Promise<boolean> {
+  if (actorId === receiverId || (await isBetweenBlocked(database, actorId, receiverId))) return false
+  return await isOpen(queriesOf(database), { id: contentId }, receiverId)
 }

@@ -16,6 +16,11 @@ export async function useLinkPreview(transaction: Transaction, id: string, at: D
   if (used === undefined) throw invalid({ link: 'unknown' })
 }
 
+/** Lets the clean-up remove a preview that nothing is written with any more. */
+export async function releaseLinkPreview(transaction: Transaction, id: string): Promise<void> {
+  await transaction.update(linkPreviews).set({ usedAt: null }).where(eq(linkPreviews.id, id))
+}
+
 /** Removes the previews that nothing uses; their pictures follow. */
 export async function removeUnusedPreviews(database: Database, at: Date): Promise<void> {
   await database

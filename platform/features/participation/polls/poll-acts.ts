@@ -30,6 +30,11 @@ export async function addPoll(
   await transaction.insert(pollOptions).values(options.map((text, index) => ({ pollId: id, number: index + 1, text })))
 }
 
+/** Removes the poll of a content with its votes, in the transaction in which its author deletes the content. */
+export async function removePoll(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(polls).where(eq(polls.id, id))
+}
+
 /**
  * Votes. The conditional update of the poll lets no vote in after its end, and the key of the votes none twice, however
  * many come at once.

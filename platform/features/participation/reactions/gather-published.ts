@@ -4,11 +4,10 @@ import { published } from '../../../kernel/contents/published'
 import { queriesOf } from '../../../kernel/database/queries'
 import { limitOf } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
-import { fillWords } from '../../../kernel/cases/notify-concerned'
 import { message } from '../../../kernel/cases/message'
 import type { MessageSource } from '../../../kernel/messages/message-source'
+import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
-import { organisations } from '../../../kernel/contents/contents.schema'
 import { follows } from './reactions.schema'
 
 /** The most new contents that are looked through, the newest first, whomever they are of. */
@@ -22,7 +21,7 @@ const several = message(['{name}有{count}条新内容', '{count} new from {name
 /** Tells a member what the organisations that they follow have published: one unread message for each of them. */
 export const gatherPublished: MessageSource = async (transaction, { userId, since, at }) => {
   const newest = build
-    .select({ organisationId: contents.organisationId, title: contents.title, publishedAt: contents.publishedAt })
+    .select({ id: contents.id, organisationId: contents.organisationId, publishedAt: contents.publishedAt })
     .from(contents)
     .where(and(eq(contents.listed, true), published, gt(contents.publishedAt, since), lte(contents.publishedAt, at)))
     .orderBy(desc(contents.publishedAt), desc(contents.id))
@@ -31,30 +30,24 @@ export const gatherPublished: MessageSource = async (transaction, { userId, sinc
   const rows = await queriesOf(transaction).read(
     build
       .select({
-        id: organisations.id,
-        name: organisations.name,
-        count: sql<number>`count(*)::int`,
-        title: sql<
-          (typeof contents.$inferSelect)['title']
-        >`(array_agg(${newest.title} order by ${newest.publishedAt} desc))[1]`,
+        id: follows.targetId,
+        contentIds: sql<readonly string[]>`json_agg(${newest.id} order by ${newest.publishedAt}, ${newest.id})`,
       })
       .from(newest)
       .innerJoin(
         follows,
         and(eq(follows.userId, userId), eq(follows.kind, 'organisation'), eq(follows.targetId, newest.organisationId)),
       )
-      .innerJoin(organisations, eq(organisations.id, newest.organisationId))
-      .groupBy(organisations.id)
+      .groupBy(follows.targetId)
       .orderBy(desc(sql`max(${newest.publishedAt})`))
       .limit(limitOf(mostPublishers)),
   )
-  const news = rows.map(({ id, name, count, title }) => {
-    const filled = ({ title: heading, text }: typeof one) => ({
-      title: fillWords(heading, { name }),
-      text: fillWords(text, { title }),
-    })
-    const fold = { key: `published:${id}`, words: filled(several), count }
-    return { userId, id, words: filled(one), path: `/orgs/${encodeURIComponent(id)}`, fold }
+  const news = rows.flatMap(({ id, contentIds }) => {
+    const about = { userId, id, words: one, path: `/orgs/${encodeURIComponent(id)}` }
+    const fold = { key: `published:${id}`, words: several }
+    return contentIds.map((contentId) => ({
+      ...{ ...about, fold, slots: { name: refer('organisation', id), title: refer('content', contentId) } },
+    }))
   })
   await notify(transaction, { name: 'organisation.published', category: 'following' }, news, at)
 }

@@ -1,3 +1,4 @@
+import { organisationReferent } from './organisation.referent'
 import { errorCodes } from '../../../../contract/envelope'
 import * as contract from '../../../../contract/reactions'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -19,6 +20,7 @@ import { reportShare } from './report-share'
 
 export const reactionsFeature: PlatformFeature = {
   name: 'reactions',
+  messageReferents: [organisationReferent],
   messageSource: gatherPublished,
   personalData: personalReactions,
   routes: (app) => {

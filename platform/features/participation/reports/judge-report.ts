@@ -1,16 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { reportableKinds, type ReportSubject } from '../../../../src/domain/participation/reports/report'
-import { fillMessage } from '../../../kernel/cases/notify-concerned'
+import {
+  reportableKinds,
+  type ReportableKindName,
+  type ReportSubject,
+} from '../../../../src/domain/participation/reports/report'
 import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
-import { quotedBeginning } from '../../../kernel/messages/quoted-beginning'
 import { notify } from '../../../kernel/messages/notify'
 import { findReported, type ReportableKind } from '../../../kernel/moderation/reportable-kind'
-import { asWritten } from '../../../kernel/shared/as-written'
-import { reportMessages } from './report-messages.words'
+import { reportedNouns, reportMessages } from './report-messages.words'
 import { reportedThings, reports } from './reports.schema'
 
 type Judgement = 'removed' | 'kept'
@@ -54,7 +55,7 @@ async function judge(
     .update(reportedThings)
     .set({ state: judgement, judgedAt: at })
     .where(and(isThis, eq(reportedThings.state, 'open')))
-    .returning({ text: reportedThings.text })
+    .returning({ kind: reportedThings.kind })
   if (judged === undefined) {
     const state = await queriesOf(transaction).readValue(
       build.select({ state: reportedThings.state }).from(reportedThings).where(isThis),
@@ -70,7 +71,7 @@ async function judge(
     transaction,
     judgement,
     reporters.map(({ userId }) => userId),
-    judged.text,
+    kind,
     at,
   )
 }
@@ -79,12 +80,11 @@ async function tellReporters(
   transaction: Transaction,
   judgement: Judgement,
   reporters: readonly string[],
-  text: string,
+  kind: ReportableKindName,
   at: Date,
 ): Promise<void> {
   if (reporters.length === 0) return
-  const params = { beginning: asWritten(quotedBeginning(text)) }
-  const message = fillMessage(reportMessages[judgement], params)
-  const news = reporters.map((userId) => ({ userId, words: message, path: null }))
+  const slots = { what: reportedNouns[kind] }
+  const news = reporters.map((userId) => ({ userId, words: reportMessages[judgement], slots, path: null }))
   await notify(transaction, { name: `report.${judgement}`, category: 'office' }, news, at)
 }

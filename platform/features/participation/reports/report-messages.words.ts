@@ -1,16 +1,34 @@
+import type { ReportableKindName } from '../../../../src/domain/participation/reports/report'
+import type { Localised } from '../../../kernel/database/schema/localised'
 import { message } from '../../../kernel/cases/message'
 
-/** Messages to those who reported something. */
+/** Messages to those who reported something. They quote nothing: what is removed stands nowhere any more. */
 export const reportMessages = {
   removed: message(
     ['您的举报已处理', 'We removed what you reported'],
-    ['“{beginning}”已被移除。感谢您的举报。', '“{beginning}” was removed. Thank you for telling us.'],
+    ['您举报的{what}已被移除。感谢您的举报。', 'The {what} that you reported was removed. Thank you for telling us.'],
   ),
   kept: message(
     ['您的举报已处理', 'We looked at what you reported'],
     [
-      '“{beginning}”没有违反规定，予以保留。您不会再看到它。',
-      '“{beginning}” doesn’t break the rules and stays. You won’t see it any more.',
+      '您举报的{what}没有违反规定，予以保留。您不会再看到它。',
+      'The {what} that you reported doesn’t break the rules and stays. You won’t see it any more.',
     ],
   ),
+}
+
+const noun = (chinese: string, english: string): Localised => ({ 'zh-CN': chinese, en: english })
+
+/** What was reported, as its messages name it. */
+export const reportedNouns: Readonly<Record<ReportableKindName, Localised>> = {
+  comment: noun('评论', 'comment'),
+  'chat-message': noun('聊天消息', 'chat message'),
+  show: noun('作品', 'post'),
+  'circle-post': noun('帖子', 'post'),
+  wish: noun('心愿', 'wish'),
+  suggestion: noun('建议', 'suggestion'),
+  member: noun('昵称或头像', 'name or picture'),
+  activity: noun('活动', 'activity'),
+  team: noun('队伍', 'team'),
+  'team-letter': noun('队内消息', 'letter to the team'),
 }

@@ -7,6 +7,7 @@ import type { Transaction } from '../../../kernel/database/client'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { findReported, type ReportableKind } from '../../../kernel/moderation/reportable-kind'
+import type { Vault } from '../../../kernel/shared/vault'
 import { reportedThings, reports } from './reports.schema'
 
 /** The most reports of one member per day. */
@@ -17,7 +18,7 @@ const allowance = { most: 20, window: 86_400_000 }
  * nobody can keep the office busy with it, and whoever writes the same sort of thing anew is seen. A second report of a member about the same thing changes nothing.
  */
 export async function reportSomething(
-  transaction: Transaction,
+  { transaction, vault }: { readonly transaction: Transaction; readonly vault: Vault },
   kinds: readonly ReportableKind[],
   userId: string,
   { kind, id, ...form }: z.output<typeof endpoint.body>,
@@ -29,9 +30,10 @@ export async function reportSomething(
   if (found === null) throw new Refusal(errorCodes.gone)
   if (found.authorId === userId) throw new Refusal(errorCodes.stateRefuses, null, { state: 'own' })
   await consumeAllowance(transaction, `report:${userId}`, allowance, at)
-  const thing = { kind, thingId: id, userId: found.authorId, text: found.text }
+  const mark = vault.mark(`reported ${kind}`, found.text)
+  const thing = { kind, thingId: id, userId: found.authorId, mark }
   // The row is locked by the upsert, so that an office that judges it meanwhile sees this report or leaves it open.
-  const mustJudge = sql`(${reportedThings.state} <> 'open' and ${reportedThings.text} <> excluded.text)`
+  const mustJudge = sql`(${reportedThings.state} <> 'open' and ${reportedThings.mark} <> excluded.mark)`
   const [judged] = await transaction
     .insert(reportedThings)
     .values({ ...thing, reports: 0, state: 'open', openedAt: at })
@@ -39,7 +41,7 @@ export async function reportSomething(
       target: [reportedThings.kind, reportedThings.thingId],
       set: {
         userId: found.authorId,
-        text: found.text,
+        mark,
         state: sql`case when ${mustJudge} then 'open' else ${reportedThings.state} end`,
         openedAt: sql`case when ${mustJudge} then excluded.opened_at else ${reportedThings.openedAt} end`,
       },

@@ -67,7 +67,7 @@ async function selectWaiting(
       from:
         userId === null ? 'nobody at present' : text?.isAnonymous === true ? 'anonymous' : `${nickname} (${userId})`,
       title: `${kind}: ${countedReasons(reports.map(({ reason }) => reason))}`,
-      text: thing.text,
+      text: text?.text ?? '',
       pictures: text?.pictures ?? [],
       facts: [
         { name: 'place', value: text === undefined ? 'no longer there' : text.place },

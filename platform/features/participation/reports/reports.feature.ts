@@ -10,9 +10,9 @@ export const reportsFeature: PlatformFeature = {
   name: 'reports',
   personalData: personalReports,
   routes: (app) => {
-    const { now, reportableKinds } = app.platform
+    const { now, reportableKinds, vault } = app.platform
     serve(app, contract.reportSomething, async ({ database, body, caller }) => {
-      await reportSomething(database, reportableKinds, caller.require().id, body, now())
+      await reportSomething({ transaction: database, vault }, reportableKinds, caller.require().id, body, now())
       return {}
     })
   },

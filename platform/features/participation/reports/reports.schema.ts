@@ -7,7 +7,10 @@ import { users } from '../../../kernel/members/members.schema'
 /** Whether the office has yet to look at it, took it away, or kept it. */
 export const judgements = ['open', 'removed', 'kept'] as const
 
-/** What was reported, each thing once, as it was when it was last reported. */
+/**
+ * What was reported, each thing once. Its words stand in its own row alone, where the office reads them, so that they go
+ * with it.
+ */
 export const reportedThings = pgTable(
   'reported_things',
   {
@@ -15,7 +18,10 @@ export const reportedThings = pgTable(
     thingId: text('thing_id').notNull(),
     /** Its author, for the office's view of what else they wrote; null for what nobody answers for at present. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    text: text('text').notNull(),
+    /** A keyed hash of the text that was last reported, by which one that changed since is judged anew. */
+    mark: text('mark').notNull().default(''),
+    /** Written by a version before this one; empty. */
+    text: text('text').notNull().default(''),
     reports: integer('reports').notNull(),
     state: text('state', { enum: judgements }).notNull(),
     openedAt: moment('opened_at').notNull(),

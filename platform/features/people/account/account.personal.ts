@@ -1,10 +1,21 @@
 import { messages } from '../../../kernel/messages/messages.schema'
+import { withoutSlots } from '../../../kernel/messages/message-words'
 import { ownRows, type PersonalData } from '../../../kernel/members/personal-data'
 import { playPositions, visits } from './account.schema'
 
 /** What becomes of what these tables hold of members. */
 export const personalAccount: readonly PersonalData[] = [
-  ownRows(messages, messages.userId),
+  {
+    ...ownRows(messages, messages.userId),
+    // What a message shows of others is theirs, and not in the copy, which would outlive it.
+    copy: {
+      without: ['several', 'refers', 'foldKey'],
+      opened: (_vault, { title, text }: typeof messages.$inferSelect) => ({
+        title: withoutSlots(title),
+        text: withoutSlots(text),
+      }),
+    },
+  },
   ownRows(visits, visits.userId),
   ownRows(playPositions, playPositions.userId),
 ]

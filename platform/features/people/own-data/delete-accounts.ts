@@ -9,6 +9,8 @@ import type { Caller } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { users } from '../../../kernel/members/members.schema'
 import type { MemberData } from '../../../kernel/members/personal-data'
+import { forgetCopies } from '../../../kernel/messages/forget-copies'
+import { refer } from '../../../kernel/messages/message-words'
 import { announceChange } from '../../../kernel/publishing/site-changes'
 import type { CleaningPlatform, Platform } from '../../../kernel/platform'
 import { noteSecurityEvent } from '../../../kernel/shared/security-events'
@@ -126,6 +128,7 @@ async function deleteRows(
   )
   if (user === null || deletion === null || deletion.dueAt > at) return false
   for (const end of beforeDeletion) await end(transaction, userId, at)
+  await forgetCopies(transaction, [refer('member', userId)])
   for (const rule of personalData) await removeRows(transaction, rule, userId, { at, language: user.language })
   await announceChange(transaction)
   return true

@@ -7,6 +7,8 @@ import { lockedInOrder } from '../../../kernel/database/lock-rows'
 import { build } from '../../../kernel/database/statement'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { contents } from '../../../kernel/contents/contents.schema'
+import { forgetCopies } from '../../../kernel/messages/forget-copies'
+import { refer } from '../../../kernel/messages/message-words'
 import type { PersonalData } from '../../../kernel/members/personal-data'
 
 /** Removes the rows of a rule that go with the account, and clears the others. */
@@ -25,8 +27,16 @@ export async function removeRows(
         .where(going)
     if (cases !== undefined)
       await transaction.delete(caseSteps).where(and(eq(caseSteps.kind, cases), inArray(caseSteps.caseId, ids())))
-    if (hasContents === true)
-      await transaction.delete(contents).where(lockedInOrder(contents, inArray(contents.id, ids()), 'remove'))
+    if (hasContents === true) {
+      const removedContents = await transaction
+        .delete(contents)
+        .where(lockedInOrder(contents, inArray(contents.id, ids()), 'remove'))
+        .returning({ id: contents.id })
+      await forgetCopies(
+        transaction,
+        removedContents.map(({ id }) => refer('content', id)),
+      )
+    }
     if (counts === undefined) await transaction.delete(table).where(lockedInOrder(table, going, 'remove'))
     else await removeCounted(transaction, table, going, counts)
   }

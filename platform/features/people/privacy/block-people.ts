@@ -10,9 +10,14 @@ import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
+import { forgetCopies } from '../../../kernel/messages/forget-copies'
+import { refer } from '../../../kernel/messages/message-words'
 import { blocks } from './privacy.schema'
 
-/** Blocks a person, who is not told. Blocking somebody again changes nothing. */
+/**
+ * Blocks a person, who is not told. What one of the two was told of the other goes, as it would not be told any more.
+ * Blocking somebody again changes nothing.
+ */
 export async function blockPerson(database: Database, userId: string, blockedId: string, at: Date): Promise<void> {
   if (blockedId === userId) throw new Refusal(errorCodes.stateRefuses, null, { state: 'self' })
   const queries = queriesOf(database)
@@ -27,7 +32,11 @@ export async function blockPerson(database: Database, userId: string, blockedId:
     build.select({ count: count() }).from(blocks).where(eq(blocks.userId, userId)),
   )
   if ((blockedCount ?? 0) >= mostBlocked) throw new Refusal(errorCodes.stateRefuses, null, { state: 'too-many' })
-  await database.insert(blocks).values({ userId, blockedId, createdAt: at }).onConflictDoNothing()
+  await database.transaction(async (transaction) => {
+    await transaction.insert(blocks).values({ userId, blockedId, createdAt: at }).onConflictDoNothing()
+    await forgetCopies(transaction, [refer('member', blockedId)], { receivers: [userId] })
+    await forgetCopies(transaction, [refer('member', userId)], { receivers: [blockedId] })
+  })
 }
 
 export async function unblockPerson(database: Database, userId: string, blockedId: string): Promise<void> {

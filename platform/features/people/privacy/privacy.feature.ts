@@ -1,3 +1,4 @@
+import { memberReferent } from './member.referent'
 import * as contract from '../../../../contract/privacy'
 import type { Privacy } from '../../../../src/domain/people/privacy/privacy'
 import { serve } from '../../../kernel/http/serve-endpoint'
@@ -10,6 +11,7 @@ import { changePrivacy, readPrivacy } from './privacy-settings'
 
 export const privacyFeature: PlatformFeature = {
   name: 'privacy',
+  messageReferents: [memberReferent],
   personalData: personalPrivacy,
   routes: (app) => {
     serve(app, contract.getPrivacy, async ({ caller, database }) =>

@@ -1,3 +1,4 @@
+import { takeToken } from '../session/token-name'
 import { domainUrl } from './external-url'
 import { innerLinkUrl } from './inner-link'
 import { isSameOrigin } from './own-address'
@@ -27,7 +28,7 @@ export function pcRedirect({ isDesktop, inFrame, origin, path, pcDomain }: PcVis
 
 /** Whether the address carries the token that a native app adds when it opens the address (B41). */
 function hasAppQuery(path: string): boolean {
-  return /[?&]app_token=/.test(path.split('#', 1)[0] ?? '')
+  return takeToken(path).token !== null
 }
 
 /** Whether the path is a preview, which is viewed on a desktop as the phone will show it (S034, S160). */

@@ -50,10 +50,11 @@ const MyApplication = observer(function MyApplication({
   return (
     <article className={styles.application}>
       <header className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
+        {/* An application that was withdrawn has no name any more. */}
+        <h3 className={styles.name}>{name === '' ? words[`kind.${kind}`] : name}</h3>
         <Badge tone={tones[state]}>{words[`state.${state}`]}</Badge>
       </header>
-      <p className={styles.kind}>{words[`kind.${kind}`]}</p>
+      {name !== '' && <p className={styles.kind}>{words[`kind.${kind}`]}</p>}
       <TimeLine steps={steps} titleOf={({ act }) => words[`step.${act}`]} />
       {mayWithdraw && (
         <Button

@@ -83,7 +83,7 @@ const Opened = observer(function Opened({ opening: { cents, isReversed }, nextAt
   const amount = shownMoney(cents)
   const shared = { next, takesFocus }
   if (isReversed) return <Said title={words.reversed(amount)} text={words.reversedText} {...shared} />
-  if (cents === 0) return <Said title={words.empty} text={words.emptyText} {...shared} />
+  if (cents === 0) return <Said title={words.empty} {...shared} />
   return <Said title={words.won(amount)} text={words.wonText} {...shared} />
 })
 

@@ -41,7 +41,7 @@ export const tvWords = words({
     eventsFailed: '直播活动没有加载成功',
     'event.coming': '即将开始',
     'event.live': '正在直播',
-    'event.ended': '已结束',
+    'event.ended': '已结束，没有回看',
     'event.replay': '可回看',
   },
   en: {
@@ -83,7 +83,7 @@ export const tvWords = words({
     eventsFailed: 'The live events couldn’t be loaded',
     'event.coming': 'Coming up',
     'event.live': 'On air',
-    'event.ended': 'Over',
+    'event.ended': 'Over, no recording',
     'event.replay': 'Replay',
   },
 })

@@ -51,7 +51,7 @@ export const VideoNotice = observer(function VideoNotice({ viewModel, sideConten
     )
   }
   if (phase === 'coming') return <Notice title={words.comingTitle} act={sideContent} />
-  return phase === 'ended' && live ? <Notice title={words.overTitle} act={sideContent} /> : null
+  return phase === 'ended' && live ? <Notice title={words.overTitle} text={words.overText} act={sideContent} /> : null
 })
 
 interface NoticeProps {

@@ -17,6 +17,7 @@ export const videoNoticeWords = words({
     retry: '重试',
     comingTitle: '直播尚未开始',
     overTitle: '直播已结束',
+    overText: '目前没有回看。',
   },
   en: {
     restrictedTitle: 'This video can’t be played here',
@@ -34,5 +35,6 @@ export const videoNoticeWords = words({
     retry: 'Try again',
     comingTitle: 'The live stream hasn’t started yet',
     overTitle: 'The live stream has ended',
+    overText: 'There is no recording of it at present.',
   },
 })

@@ -5,6 +5,7 @@ it.each([
   ['/posts/1', '/posts/1', {}],
   ['/posts/1?a=1&b=2#end', '/posts/1?a=1&b=2#end', {}],
   ['/posts/1?app_token=t#end', '/posts/1#end', { app_token: 't' }],
+  ['/posts/1?Access-Token=t&a=1', '/posts/1?a=1', { app_token: 't' }],
   ['/posts/1?a=1&&from_user_id=u%201&b', '/posts/1?a=1&b', { from_user_id: 'u 1' }],
   ['/posts/1?from_url=%2Fx%3Fa%3D1&jump_url=/y?a=1=2', '/posts/1', { from_url: '/x?a=1', jump_url: '/y?a=1=2' }],
   ['/posts/1?from_url=a+b', '/posts/1', { from_url: 'a b' }],

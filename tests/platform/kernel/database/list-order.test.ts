@@ -54,7 +54,7 @@ const lists: readonly (readonly [string, (queries: Queries) => Promise<unknown>]
     (queries) => selectFavourites(queries, 'me', { type: 3 }, { language: 'en', authors: [] }, 21, [at, 'x']),
   ],
   ['history', (queries) => selectVisits(queries, 'me', 'a word', 'en', 21, [at, 'x'])],
-  ['messages', (queries) => selectMessages(queries, 'me', 'en', { limit: 21 }, [at, 'x'])],
+  ['messages', (queries) => selectMessages(queries, 'me', { limit: 21 }, [at, 'x'])],
   ['tracks, upwards', (queries) => selectTracks(queries, 'a', 'en', 'up', 21, 5)],
   ['tracks, downwards', (queries) => selectTracks(queries, 'a', 'en', 'down', 21, 5)],
   ['channels', (queries) => selectChannels(queries, seen, 1, {}, 21, [5, 'x'])],

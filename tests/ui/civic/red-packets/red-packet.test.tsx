@@ -102,7 +102,7 @@ describe('a red packet', () => {
     gateway.answers.open = async () => success(standingWith(0))
     await draw()
     await press('Open red packet')
-    expect(said()).toMatch(/^Nothing this timeBetter luck next timeNext packet/)
+    expect(said()).toMatch(/^Nothing this timeNext packet/)
     expect(screen.queryByRole('link', { name: 'View wallet' })).toBeNull()
   })
 

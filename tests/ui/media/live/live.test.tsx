@@ -51,7 +51,7 @@ describe('live events (S079)', () => {
     expect(page.getByRole('link', { name: 'Event on' }).getAttribute('href')).toBe('/lives/on')
     await user.click(page.getByRole('tab', { name: 'Past' }))
     expect(visits).toEqual(['/live?when=past'])
-    expect([page.getByText('Ended'), page.getByText('Replay')]).toHaveLength(2)
+    expect([page.getByText('Ended, no recording'), page.getByText('Replay')]).toHaveLength(2)
     expect(page.queryByRole('button', { name: /Remind/ })).toBeNull()
   })
 

@@ -38,7 +38,7 @@ async function seedReports(database: Database, now: Date): Promise<void> {
   ])
   const found = await queriesOf(database).read(
     build
-      .select({ id: comments.id, userId: comments.userId, text: comments.text })
+      .select({ id: comments.id, userId: comments.userId })
       .from(comments)
       .where(and(eq(comments.contentId, articleId), isNull(comments.parentId), like(comments.userId, 'reader-%')))
       .orderBy(asc(comments.createdAt), asc(comments.id))
@@ -51,11 +51,10 @@ async function seedReports(database: Database, now: Date): Promise<void> {
   await insertAll(
     database,
     reportedThings,
-    things.map(({ comment: { id, userId, text }, state, by }, index) => ({
+    things.map(({ comment: { id, userId }, state, by }, index) => ({
       kind: 'comment' as const,
       thingId: id,
       userId,
-      text,
       reports: by.length,
       state,
       openedAt: new Date(now.getTime() - (index + 2) * hour),

@@ -8,6 +8,7 @@ import { playPositions, visits } from '../../../../features/people/account/accou
 import { channelSubscriptions, programmes } from '../../../../features/media/channels/channels.schema'
 import { favourites, follows } from '../../../../features/participation/reactions/reactions.schema'
 import { demoChanges, demoMessages } from '../../../content/messages'
+import { seedConversation, tellOfDoneWish } from './seed-conversation'
 import { readerId } from '../../frame/session/seed-people'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
@@ -129,23 +130,28 @@ export async function seedAccount(database: Database, now: Date): Promise<void> 
         createdAt: ago(80 + index * 20),
       })),
     )
+    await seedConversation(database, userId, ago)
     await insertAll(
       database,
       messages,
       demoMessages.map((message, index) => ({
         ...message,
+        refers: true,
         id: `message-${userId}-${index + 1}`,
         userId,
         sentAt: ago(3 + index * 40),
-        readAt: index < 3 ? null : ago(1 + index * 30),
+        readAt: index < 2 ? null : ago(1 + index * 30),
       })),
     )
   }
   await insertAll(
     database,
     messages,
-    demoChanges.map(({ id, ...change }) => ({ ...change, id: `message-${id}`, params: { id }, sentAt: ago(1) })),
+    demoChanges.map(({ id, ...change }) => ({
+      ...{ ...change, id: `message-${id}`, params: { id }, refers: true, sentAt: ago(1) },
+    })),
   )
+  await tellOfDoneWish(database, 'user-resident', 'wish-demo-20', ago(1))
   await insertAll(database, playPositions, [
     { userId: 'user-resident', contentId: 'audio-night-river-01', seconds: 21.5, updatedAt: ago(20) },
     { userId: 'user-resident', contentId: 'video-001', seconds: 8, updatedAt: ago(30) },

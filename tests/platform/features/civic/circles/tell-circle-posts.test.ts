@@ -64,7 +64,7 @@ describeOnBothDatabases('messages of new posts in a circle', (open) => {
     await tools.write(olga, 'told', { text: 'The second one.' })
     await tools.write(ben, 'told', { text: 'The third one.' })
     await comes(anna, seen)
-    expect(await toldTo(anna, 'told')).toEqual([['{count} new posts in “Circle told”', '“The third one.”', 3]])
+    expect(await toldTo(anna, 'told')).toEqual([['3 new posts in “Circle told”', '“The third one.”', 3]])
     await comes(ben, start)
     expect(await toldTo(ben, 'told')).toEqual([])
   })

@@ -192,11 +192,11 @@ describe('what is written to the members of a team', () => {
     await inTeams.act(cleo, id, 'leave')
     expect((await desk('remove', `team-letter:${letter}`, 'Advertising')).failed).toBe(false)
     expect([await seen(lena), await got(ben), await got(cleo)]).toEqual([[], [], []])
-    expect((await tools.told(lena)).map(({ text }) => text)).toContain(
-      '“Buy at my shop” was removed. Reason: Advertising',
+    expect((await tools.told(lena)).map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^What you wrote to “.+” was removed. Reason: Advertising$/),
     )
     expect((await tools.told(ben)).map(({ text }) => text)).toContain(
-      '“Buy at my shop” was removed. Thank you for telling us.',
+      'The letter to the team that you reported was removed. Thank you for telling us.',
     )
     expect((await report(ben, letter)).code).toBe(403001)
   })

@@ -7,6 +7,8 @@ import { nothingUnread, type MessageCategory } from '../../../../../src/domain/f
 import { MessageStreams } from '../../../../../platform/features/frame/messages/message-streams'
 import { cleanUp } from '../../../../../platform/clean-up'
 import { contents, organisations } from '../../../../../platform/kernel/contents/contents.schema'
+import { forgetCopies } from '../../../../../platform/kernel/messages/forget-copies'
+import { refer } from '../../../../../platform/kernel/messages/message-words'
 import { messageActors, messages, messageSettings } from '../../../../../platform/kernel/messages/messages.schema'
 import { notify, type NewMessage } from '../../../../../platform/kernel/messages/notify'
 import { asWritten } from '../../../../../platform/kernel/shared/as-written'
@@ -172,6 +174,15 @@ describe('the stream of messages', () => {
     await send([toAnna])
     expect((await stream.next(named('unread'))).data).toMatchObject({ messages: 1 })
     await platform.ask(readAllMessages, { token: anna.token, body: { category: null } })
+    expect((await stream.next(named('unread'))).data.messages).toBe(0)
+    stream.leave()
+  })
+
+  it('says at once that what it told of was taken back', async () => {
+    await send([{ ...toAnna, about: [refer('comment', 'deleted')] }])
+    const stream = await openEvents(platform, messageStreamUrl, { authorization: `Bearer ${anna.token}` })
+    expect((await stream.next(named('unread'))).data.messages).toBe(1)
+    await platform.database.transaction((transaction) => forgetCopies(transaction, [refer('comment', 'deleted')]))
     expect((await stream.next(named('unread'))).data.messages).toBe(0)
     stream.leave()
   })

@@ -1,12 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { saveMessageSettings } from '../../../../../contract/message-settings'
-import { readAllMessages } from '../../../../../contract/messages'
+import { getUnread, listMessages, readAllMessages } from '../../../../../contract/messages'
 import { getPushKey, subscribeToPush, unsubscribeFromPush } from '../../../../../contract/push'
 import { carryOn } from '../../../../../platform/clean-up'
 import { isPushAddress } from '../../../../../platform/features/frame/messages/push-services'
 import { queriesOf } from '../../../../../platform/kernel/database/queries'
 import { build } from '../../../../../platform/kernel/database/statement'
 import { endSession, endSessionsOf, openSession } from '../../../../../platform/kernel/members/session-tokens'
+import { users } from '../../../../../platform/kernel/members/members.schema'
+import { forgetCopies } from '../../../../../platform/kernel/messages/forget-copies'
+import { refer } from '../../../../../platform/kernel/messages/message-words'
 import { messages, messageSettings, pushSubscriptions } from '../../../../../platform/kernel/messages/messages.schema'
 import { notify } from '../../../../../platform/kernel/messages/notify'
 import { asWritten } from '../../../../../platform/kernel/shared/as-written'
@@ -122,6 +126,32 @@ describe('a notification', () => {
     platform.clock.advance(31 * 60)
     await run()
     expect(phone.got).toHaveLength(1)
+  })
+
+  it('is not sent of what was deleted while it waited, whoever deleted it, and says what was renamed as it is now', async () => {
+    await subscribe()
+    await choose({ shows_text: true })
+    const about = { title: asWritten('{who} replied'), text: asWritten('') }
+    const tell = (who: string) =>
+      platform.database.transaction((transaction) =>
+        notify(
+          transaction,
+          { name: 'comment.reply', category: 'replies' },
+          [{ userId: 'anna', words: about, slots: { who: refer('member', who) }, path: null }],
+          platform.clock.now(),
+        ),
+      )
+    const [carl, dora] = [await platform.logIn({ nickname: 'Carl' }), await platform.logIn({ nickname: 'Dora' })]
+    for (const { id } of [ben, carl, dora]) await tell(id)
+    await platform.database.transaction((transaction) => forgetCopies(transaction, [refer('member', ben.id)]))
+    const change = (id: string, set: Partial<typeof users.$inferInsert>) =>
+      platform.database.update(users).set(set).where(eq(users.id, id))
+    await change(carl.id, { nickname: '', deletedAt: platform.clock.now() })
+    await change(dora.id, { nickname: 'Theodora' })
+    await run()
+    expect(phone.got).toMatchObject([{ title: 'Theodora replied', path: '/message' }])
+    await platform.ask(listMessages, { token: anna.token })
+    expect((await platform.ask(getUnread, { token: anna.token })).messages).toBe(1)
   })
 
   it('is tried again where the push service fails, and not through a redirect', async () => {

@@ -203,8 +203,8 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
         planned((queries) => selectLikers(queries, { id: 'many-0000001', type: 3 }, null, 21, null)),
         planned((queries) => selectFavourites(queries, 'user', {}, { language: 'en', authors: [] }, 21, null)),
         planned((queries) => selectVisits(queries, 'user', undefined, 'en', 21, null)),
-        planned((queries) => selectMessages(queries, 'user', 'en', { limit: 21 }, null)),
-        planned((queries) => selectMessages(queries, 'user', 'en', { limit: 21, category: 'cases' }, null)),
+        planned((queries) => selectMessages(queries, 'user', { limit: 21 }, null)),
+        planned((queries) => selectMessages(queries, 'user', { limit: 21, category: 'cases' }, null)),
       ])
     })
     for (const text of plans)

@@ -244,8 +244,8 @@ describe('comments', () => {
       headers: { 'x-language': 'en' },
     })
     expect(items.map(({ text }: { text: string }) => text).sort()).toEqual([
-      '“Call 13900000009 and win” was removed. Reason: Advertising',
-      '“Call 13900000009 now” was removed. Reason: Advertising',
+      'What you wrote under “Title post-12” was removed. Reason: Advertising',
+      'What you wrote under “Title post-12” was removed. Reason: Advertising',
     ])
     expect(await wrongCounts(platform.database)).toEqual([])
   })

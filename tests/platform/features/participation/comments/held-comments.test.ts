@@ -86,7 +86,7 @@ describe('comments that wait for the office', () => {
     expect(await desk('refuse', id, 'no')).toMatchObject({ failed: true })
     expect(await desk('refuse', id, 'Advertising')).toMatchObject({ failed: false })
     expect([await seen(), await waiting()]).toEqual([[], []])
-    expect(await told()).toEqual(['“Come to my shop” was removed. Reason: Advertising'])
+    expect(await told()).toEqual(['What you wrote under “Title post-3” was removed. Reason: Advertising'])
   })
 
   it('by their rate, wait from the third in ten minutes on, and no longer after them', async () => {

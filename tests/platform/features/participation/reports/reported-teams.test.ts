@@ -108,7 +108,7 @@ describe('the report of a team or of an activity', () => {
     expect(data.team).toMatchObject({ intro: '队伍介绍已被移除。', logo: '', street: '', members: 2 })
     expect(data.team.name).toMatch(/^志愿队伍\d{6}$/)
     expect(await told(lena)).toContain(
-      `The office removed the name, the text and the picture of “Fools of ${people}”. You can write others. Reason: It insults somebody`,
+      'The office removed the name, the text and the picture of your team. You can write others. Reason: It insults somebody',
     )
     expect(await told(ben)).toContainEqual(expect.stringContaining('was removed. Thank you for telling us.'))
 
@@ -162,8 +162,10 @@ describe('the report of a team or of an activity', () => {
       ...{ state: 'cancelled', title: 'Removed activity', intro: 'The office removed what was written here.' },
       ...{ pictures: [], cover: '', requirements: '', cancel_reason: 'It is an advertisement' },
     })
-    expect(await told(carl)).toContainEqual(expect.stringContaining('“Buy mine”, which you joined, was cancelled'))
-    expect(await told(lena)).toContain('The office removed “Buy mine”. Reason: It is an advertisement')
+    expect(await told(carl)).toContainEqual(
+      expect.stringContaining('“Removed activity”, which you joined, was cancelled'),
+    )
+    expect(await told(lena)).toContain('The office removed what you wrote. Reason: It is an advertisement')
   })
 
   it('leaves an activity that is over with its hours, and one that was called off with those who were told', async () => {
