@@ -26,6 +26,8 @@ export interface SuggestionForm {
   readonly place: NamedPlace
   /** Ids of uploads: pictures, or one video with a picture as its cover. */
   readonly pictures: readonly string[]
+  /** The places of those pictures that the suggestion has already and that stay, when its author corrects it. */
+  readonly kept: readonly number[]
   /** How the office reaches the author instead of by their phone; '' when not. Who is anonymous gives none. */
   readonly contact: string
   /** Whether everybody may read it once it is accepted. */
@@ -58,6 +60,7 @@ export function checkSuggestion(
     text: text.ok ? null : text.reason,
     place: place.ok ? (kind === 'problem' && !isSomewhere ? 'required' : null) : place.reason,
     pictures: media.pictures + media.videos === 0 ? null : mediaProblem(media),
+    kept: null,
     contact: contact.ok ? null : contact.reason,
     isPublic: null,
     isAnonymous: null,

@@ -42,7 +42,7 @@ export class HttpCirclesGateway implements CirclesGateway {
   }
 
   async circle(id: string, signal?: CancelSignal) {
-    const answer = await this.http.send(getCircle, { failures, path: { id }, signal })
+    const answer = await this.http.send(getCircle, { failures: 'content', path: { id }, signal })
     return mapped(answer, ({ circle, pinned }) => ({ circle: circleOf(circle), pinned: pinned.map(circlePostCardOf) }))
   }
 

@@ -3,6 +3,13 @@ import { words } from '../../frame/words/words'
 export const suggestionFormWords = words({
   'zh-CN': {
     screen: '我要反映',
+    correct: '更正建议',
+    correctHint: '受理前可以更正，办理记录会写明。部门可能已经看过原来的内容。',
+    tooLate: '不能再更正了',
+    tooLateText: '这条建议已经受理或撤回。需要补充时，可在评论或追问中说明。',
+    loadingFailed: '建议没有加载成功',
+    keptPicture: (index: number) => `已有图片${index}`,
+    keptVideo: '已有视频',
     submit: '提交',
     kind: '类型',
     'kind.required': '请选择类型',
@@ -53,6 +60,14 @@ export const suggestionFormWords = words({
   },
   en: {
     screen: 'Write to the city',
+    correct: 'Correct your suggestion',
+    correctHint:
+      'You can correct it until it’s accepted. The record says so. The department may have read what it said before.',
+    tooLate: 'It can’t be corrected any more',
+    tooLateText: 'It was accepted or withdrawn. You can add what’s missing in a comment, or ask about the answer.',
+    loadingFailed: 'The suggestion couldn’t be loaded',
+    keptPicture: (index: number) => `Picture ${index} so far`,
+    keptVideo: 'The video so far',
     submit: 'Send',
     kind: 'What is it?',
     'kind.required': 'Choose what it is',

@@ -15,6 +15,7 @@ const form: SuggestionForm = {
   text: 'The lamp has been out for a week.',
   place: { name: 'Lantern Street', latitude: null, longitude: null },
   pictures: [],
+  kept: [],
   contact: '',
   isPublic: true,
   isAnonymous: false,

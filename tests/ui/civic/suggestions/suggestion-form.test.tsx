@@ -55,6 +55,7 @@ it('is sent with what was chosen, and leads to the suggestion', async () => {
       text: 'The lamp has been out for a week.',
       place: { name: 'Lantern Street', latitude: null, longitude: null },
       pictures: [],
+      kept: [],
       contact: '',
       isPublic: false,
       isAnonymous: true,
