@@ -4,6 +4,7 @@ import { searchParts } from '../../../../src/domain/overview/search/search-parts
 import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import type { Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
+import { selectCityArea } from '../../../kernel/site/site.queries'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalidForm, Refusal } from '../../../kernel/http/refusal'
@@ -32,7 +33,7 @@ export async function changeCircle(
   form: CircleForm,
   at: Date,
 ): Promise<void> {
-  const checked = checkCircleForm(form)
+  const checked = checkCircleForm(form, await selectCityArea(queriesOf(transaction)))
   if (!checked.ok) throw invalidForm(checked.reason)
   const circle = await requireLiveCircle(transaction, id)
   await requireCircleLeader(transaction, id, actorId)

@@ -10,6 +10,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { selectCityArea } from '../../../kernel/site/site.queries'
 import { asWritten, unsaid } from '../../../kernel/shared/as-written'
 import { randomId } from '../../../kernel/shared/random'
 import type { Vault } from '../../../kernel/shared/vault'
@@ -63,7 +64,8 @@ export async function checkedSuggestion(
   const pictures = [...keptPictures, ...added.pictures.map(({ url }) => url)]
   const videos = [...(keptVideo === null ? [] : [keptVideo]), ...added.videos]
   const media = { pictures: pictures.length, videos: videos.length }
-  const parsedForm = checkSuggestion({ ...rest, departmentId, isPublic, isAnonymous, kept: [] }, media)
+  const form = { ...rest, departmentId, isPublic, isAnonymous, kept: [] }
+  const parsedForm = checkSuggestion(form, media, await selectCityArea(queriesOf(database)))
   if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
   const { kind, title, text, place, contact } = parsedForm.value
   const department = await readDepartment(database, departmentId)

@@ -11,6 +11,7 @@ import { FormServices } from '../../frame/forms/form-services'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import { NoticesStore } from '../../frame/shared/notices.store'
+import { SiteStore } from '../../frame/site/site.store'
 import { suggestionNotices } from './suggestion-notices'
 import { SuggestionsGateway } from './suggestions-gateway'
 
@@ -58,6 +59,7 @@ export class PublishSuggestion {
     @inject(FormServices) private readonly forms: FormServices,
     @inject(SuggestionsGateway) private readonly gateway: SuggestionsGateway,
     @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(SiteStore) private readonly site: SiteStore,
   ) {}
 
   /** The departments to which one can write. */
@@ -107,10 +109,11 @@ export class PublishSuggestion {
       check: (input) => {
         const kept = input.kept.map((index) => stored[index])
         const added = form.pictures?.counts ?? { pictures: 0, videos: 0 }
-        return checkSuggestion(input, {
+        const media = {
           pictures: kept.filter((medium) => medium?.isVideo === false).length + added.pictures,
           videos: kept.filter((medium) => medium?.isVideo === true).length + added.videos,
-        })
+        }
+        return checkSuggestion(input, media, this.site.area)
       },
       send,
       onSent: (suggestion) => {

@@ -1,4 +1,5 @@
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import type { CityArea } from '../../frame/places/city-area'
 import { parsePlace, type NamedPlace, type PlaceProblem } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
@@ -17,7 +18,7 @@ export interface CircleForm {
   readonly rules: string
   /** What everybody should read; '' for nothing. */
   readonly notice: string
-  /** The place where its members meet, by words, by a position on the map, or both; a circle may meet nowhere. */
+  /** The place where its members meet, by words, and by a position where one was given; a circle may meet nowhere. */
   readonly place: NamedPlace
   readonly joinMode: JoinMode
 }
@@ -29,11 +30,14 @@ export interface CheckedCircle extends Omit<CircleForm, 'rules'> {
   readonly rules: readonly string[]
 }
 
-export function checkCircleForm(form: CircleForm): Result<CheckedCircle, FieldErrors<CircleField, CircleProblem>> {
+export function checkCircleForm(
+  form: CircleForm,
+  area: CityArea | null,
+): Result<CheckedCircle, FieldErrors<CircleField, CircleProblem>> {
   const intro = parseText(form.intro, circleIntroRule)
   const text = parseText(form.rules, circleRulesRule)
   const notice = parseText(form.notice, circleNoticeRule)
-  const place = parsePlace(form.place, circlePlaceRule)
+  const place = parsePlace(form.place, circlePlaceRule, area)
   const rules = (text.ok ? text.value : '').split('\n').flatMap((line) => line.trim() || [])
   const errors = fieldErrors<CircleField, CircleProblem>({
     intro: intro.ok ? null : intro.reason,

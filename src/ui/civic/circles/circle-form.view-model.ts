@@ -77,7 +77,7 @@ export class CircleFormViewModel implements ScreenViewModel {
       needs: 'member',
       values: { intro, rules: rules.join('\n'), notice, place, joinMode },
       check: (form) => {
-        const checked = checkCircleForm(form)
+        const checked = checkCircleForm(form, this.spot.area)
         return checked.ok ? success(form) : checked
       },
       send: (form, key) => this.gateway.change(id, form, key),
