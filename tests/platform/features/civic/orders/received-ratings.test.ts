@@ -33,8 +33,7 @@ describe('the ratings that a volunteer received', () => {
   const granted = async (volunteers: readonly OrderPerson[], stars: number, text = '') => {
     await platform.database.delete(allowances)
     const id = await wishes.open(anna, { wanted: volunteers.length })
-    for (const volunteer of volunteers) await wishes.claim(volunteer, id)
-    for (const volunteer of volunteers) await wishes.finish(volunteer, id)
+    for (const volunteer of volunteers) await wishes.claim(volunteer, id)for (const volunteer of volunteers) await wishes.finish(volunteer, id)
     platform.clock.advance(60)
     await wishes.evaluate(anna, id, stars, text)
     return id
@@ -70,6 +69,7 @@ describe('the ratings that a volunteer received', () => {
     await wishes.cancel(carl, id)
     const dave = await orders.volunteer()
     await wishes.claim(dave, id)
+    platform.clock.advance(1200)
     await wishes.finish(ben, id)
     await wishes.finish(dave, id)
     await wishes.evaluate(anna, id, 4)
