@@ -20,6 +20,8 @@ const circleMemberSchema = z.object({
   state: z.enum(circleMembershipStates),
   /** The time until which they may not write, for those who lead the circle; null when they may. */
   muted_until: z.nullable(instant),
+  /** What somebody said who waits, for those who lead the circle; '' otherwise. */
+  request: z.string(),
   /** What the caller may do on them. */
   acts: z.array(z.enum(circleLeaderActs)),
 })

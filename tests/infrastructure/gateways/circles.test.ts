@@ -8,7 +8,7 @@ const describeGateway = inDemoCity()
 const hours = 24
 const nobody = { userId: 'nobody', reason: '', hours } as const
 const place = { name: 'East gate', latitude: 26.42, longitude: 111.61 }
-const form = { intro: 'For everybody.', rules: 'Be kind.', notice: '', place, joinMode: 'open' } as const
+const form = { intro: 'For everybody.', rules: 'Be kind.', notice: '', place, joinMode: 'open', question: '' } as const
 
 describeGateway(HttpCirclesGateway, {
   list: [
@@ -58,6 +58,16 @@ describeGateway(HttpCirclesGateway, {
     [async (by) => (await by.member()).gateway.act('no-circle', 'enter', by.key()), refused('gone')],
     [async (by) => (await by.member()).gateway.act('circle-04', 'enter', by.key()), refused('state-refuses')],
     [async (by) => (await by.member()).gateway.act('circle-02', 'silence', by.key()), refused('not-yours')],
+  ],
+  ask: [
+    [
+      async (by) => (await by.member()).gateway.ask('circle-04', 'Of the old bridge.', by.key()),
+      { id: 'circle-04', standing: 'pending' },
+    ],
+    [(by) => by.guest.ask('circle-04', 'Of the old bridge.', by.key()), refused('session-expired')],
+    [async (by) => (await by.member()).gateway.ask('circle-04', '', by.key()), refused('invalid')],
+    [async (by) => (await by.member()).gateway.ask('circle-01', '', by.key()), refused('state-refuses')],
+    [async (by) => (await by.member()).gateway.ask('no-circle', '', by.key()), refused('gone')],
   ],
   members: [
     [

@@ -69,6 +69,7 @@ export async function readCircle(database: Database, id: string, reader: CircleR
     rules: circle.rules.map((rule) => rule[reader.language]),
     notice: circle.notice[reader.language],
     place: { name: circle.place[reader.language], latitude: circle.latitude, longitude: circle.longitude },
+    question: circle.question[reader.language],
     created_at: circle.createdAt.toISOString(),
     owner: owner === undefined ? null : personOf(owner),
     moderators: leaders.filter(({ rank }) => rank === 'moderator').map(personOf),
@@ -84,7 +85,7 @@ export async function readCircle(database: Database, id: string, reader: CircleR
 }
 
 export function circleMemberOf(
-  { since, mutedUntil, ...member }: CircleMemberListRow,
+  { since, mutedUntil, request, ...member }: CircleMemberListRow,
   actor: CircleStanding,
   { id, at }: CircleReader,
 ): CircleMemberDto {
@@ -93,6 +94,7 @@ export function circleMemberOf(
     ...member,
     since: since.toISOString(),
     muted_until: isMuted && leadsCircle(actor) ? mutedUntil.toISOString() : null,
+    request: member.state === 'pending' && leadsCircle(actor) ? request : '',
     acts: member.id === id ? [] : circleLeaderActsOn(actor, { ...member, isMuted }),
   }
 }

@@ -25,8 +25,11 @@ export interface CirclePage {
   readonly pinned: readonly CirclePostCard[]
 }
 
-/** What a member does for themselves: the acts of the lifecycle, and what messages of the circle they get. */
-export type OwnCircleStep = OwnCircleAct | CircleMessageAct
+/**
+ * What a member does for themselves: the acts of the lifecycle but asking, which takes words, and what messages of the
+ * circle they get.
+ */
+export type OwnCircleStep = Exclude<OwnCircleAct, 'ask'> | CircleMessageAct
 
 /** What somebody who leads a circle decides about a person. */
 export interface CircleDecision {
@@ -50,6 +53,8 @@ export interface CirclesGateway {
   ): Promise<Outcome<Page<CircleCard>>>
   circle(id: string, signal?: CancelSignal): Promise<Outcome<CirclePage>>
   act(id: string, act: OwnCircleStep, key: string): Promise<Outcome<Circle>>
+  /** Asks to become a member. */
+  ask(id: string, words: string, key: string): Promise<Outcome<Circle>>
   members(
     id: string,
     state: ListedMembers,

@@ -7,6 +7,7 @@ import type { JoinMode } from './circle-membership'
 
 export const circleIntroRule = { least: 4, most: 500 } as const satisfies TextRule
 export const circleRulesRule = { most: 1000 } as const satisfies TextRule
+export const circleQuestionRule = { most: 100, lines: 'one' } as const satisfies TextRule
 export const circleNoticeRule = { most: 200 } as const satisfies TextRule
 export const circlePlaceRule = { most: 60, lines: 'one' } as const satisfies TextRule
 export const mostCircleRules = 10
@@ -21,6 +22,8 @@ export interface CircleForm {
   /** The place where its members meet, by words, and by a position where one was given; a circle may meet nowhere. */
   readonly place: NamedPlace
   readonly joinMode: JoinMode
+  /** What the owner asks of those who want to become members; '' for nothing. */
+  readonly question: string
 }
 
 export type CircleField = keyof CircleForm
@@ -37,6 +40,7 @@ export function checkCircleForm(
   const intro = parseText(form.intro, circleIntroRule)
   const text = parseText(form.rules, circleRulesRule)
   const notice = parseText(form.notice, circleNoticeRule)
+  const question = parseText(form.question, circleQuestionRule)
   const place = parsePlace(form.place, circlePlaceRule, area)
   const rules = (text.ok ? text.value : '').split('\n').flatMap((line) => line.trim() || [])
   const errors = fieldErrors<CircleField, CircleProblem>({
@@ -45,7 +49,15 @@ export function checkCircleForm(
     notice: notice.ok ? null : notice.reason,
     place: place.ok ? null : place.reason,
     joinMode: null,
+    question: question.ok ? null : question.reason,
   })
-  if (errors !== null || !intro.ok || !notice.ok || !place.ok) return failure(errors ?? {})
-  return success({ intro: intro.value, rules, notice: notice.value, place: place.value, joinMode: form.joinMode })
+  if (errors !== null || !intro.ok || !notice.ok || !place.ok || !question.ok) return failure(errors ?? {})
+  const { joinMode } = form
+  return success({
+    ...{ rules, joinMode },
+    intro: intro.value,
+    notice: notice.value,
+    place: place.value,
+    question: question.value,
+  })
 }

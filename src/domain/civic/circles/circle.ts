@@ -42,6 +42,8 @@ export interface Circle extends CircleCard {
   readonly notice: string
   /** The place where its members meet; `nowhere` for a circle that has no place. */
   readonly place: NamedPlace
+  /** What the owner asks of those who want to become members; '' for nothing. */
+  readonly question: string
   readonly createdAt: number
   readonly owner: Person | null
   readonly moderators: readonly Person[]
@@ -66,6 +68,8 @@ export interface CircleMember extends Person {
   readonly state: CircleMembershipState
   /** The time until which they may not write, in milliseconds since 1970; null when they may. */
   readonly mutedUntil: number | null
+  /** What they said when they asked to become a member, while they wait; '' otherwise. */
+  readonly request: string
   readonly acts: readonly CircleLeaderAct[]
 }
 

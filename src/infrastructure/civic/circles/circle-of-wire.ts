@@ -26,6 +26,7 @@ export function circleOf(circle: Camelised<CircleDto>): Circle {
     rules: circle.rules,
     notice: circle.notice,
     place: circle.place,
+    question: circle.question,
     createdAt: instantOf(circle.createdAt) ?? 0,
     owner: circle.owner === null ? null : personOf(circle.owner),
     moderators: circle.moderators.map(personOf),
@@ -43,10 +44,19 @@ export function circleMemberOf({
   rank,
   state,
   mutedUntil,
+  request,
   acts,
   ...person
 }: Camelised<CircleMemberDto>): CircleMember {
-  return { ...personOf(person), since: instantOf(since) ?? 0, rank, state, mutedUntil: instantOf(mutedUntil), acts }
+  return {
+    ...personOf(person),
+    since: instantOf(since) ?? 0,
+    rank,
+    state,
+    mutedUntil: instantOf(mutedUntil),
+    request,
+    acts,
+  }
 }
 
 export function circleCandidateOf({

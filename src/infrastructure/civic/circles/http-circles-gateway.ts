@@ -51,6 +51,12 @@ export class HttpCirclesGateway implements CirclesGateway {
     return mapped(answer, ({ circle }) => circleOf(circle))
   }
 
+  async ask(id: string, text: string, idempotencyKey: string) {
+    const body = { act: 'ask', text } as const
+    const answer = await this.http.send(actOnCircle, { failures, path: { id }, body, idempotencyKey })
+    return mapped(answer, ({ circle }) => circleOf(circle))
+  }
+
   async members(id: string, state: ListedMembers, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, state }
     const answer = await this.http.send(listCircleMembers, { failures, path: { id }, query, signal })
@@ -69,8 +75,8 @@ export class HttpCirclesGateway implements CirclesGateway {
     return mapped(answer, ({ circle }) => circleOf(circle))
   }
 
-  async change(id: string, { intro, rules, notice, place, joinMode }: CircleForm, idempotencyKey: string) {
-    const body = { intro, rules, notice, place, joinMode }
+  async change(id: string, { intro, rules, notice, place, joinMode, question }: CircleForm, idempotencyKey: string) {
+    const body = { intro, rules, notice, place, joinMode, question }
     const answer = await this.http.send(changeCircle, { failures, path: { id }, body, idempotencyKey })
     return mapped(answer, ({ circle }) => circleOf(circle))
   }

@@ -378,6 +378,27 @@ export const removePersonWords = words({
   },
 })
 
+export const askCircleWords = words({
+  'zh-CN': {
+    title: '申请加入',
+    text: '想对圈主说的话',
+    'text.hint': '只有圈主和管理员能看到，处理后不再保留。最多300个字。',
+    'text.required': '请回答圈主的问题',
+    'text.too-short': '回答至少2个字',
+    'text.too-long': '最多300个字',
+    submit: '提交申请',
+  },
+  en: {
+    title: 'Ask to join',
+    text: 'What you’d like to say',
+    'text.hint': 'Only those who lead the circle see it, until they decide. Up to 300 characters.',
+    'text.required': 'Answer the question of the circle',
+    'text.too-short': 'Use at least 2 characters',
+    'text.too-long': 'Use at most 300 characters',
+    submit: 'Send',
+  },
+})
+
 export const circleFormWords = words({
   'zh-CN': {
     title: '修改圈子',
@@ -392,6 +413,9 @@ export const circleFormWords = words({
     'place.hint': '所有人都能看到',
     'place.too-long': '地点最多60个字',
     joinMode: '如何加入',
+    question: '入圈问题（选填）',
+    'question.hint': '申请加入的人需要回答，最多100个字',
+    'question.too-long': '问题最多100个字',
   },
   en: {
     title: 'Edit circle',
@@ -406,5 +430,8 @@ export const circleFormWords = words({
     'place.hint': 'Everyone sees it',
     'place.too-long': 'Use at most 60 characters for the place',
     joinMode: 'How people join',
+    question: 'Question to those who ask to join (optional)',
+    'question.hint': 'They have to answer it. Up to 100 characters.',
+    'question.too-long': 'Use at most 100 characters for the question',
   },
 })

@@ -9,6 +9,7 @@ const form = {
   notice: '',
   place: nowhere,
   joinMode: 'open',
+  question: '',
 } as const
 
 describe('what a circle says about itself', () => {

@@ -32,6 +32,7 @@ export const person = (id: string, more: Partial<CircleMember> = {}): CircleMemb
   rank: 'member',
   state: 'member',
   mutedUntil: null,
+  request: '',
   acts: [],
   ...more,
 })
@@ -51,6 +52,7 @@ export const circle = (id: string, more: Partial<Circle> = {}): Circle => ({
   rules: ['Be kind.'],
   notice: '',
   place: nowhere,
+  question: '',
   createdAt: start,
   owner: person('olga'),
   moderators: [],
@@ -120,13 +122,14 @@ export class MemoryCircles implements CirclesGateway {
   act = async (id: string, act: OwnCircleStep) => {
     const changes: Readonly<Partial<Record<OwnCircleStep, Partial<Circle>>>> = {
       enter: { standing: 'member', acts: ['leave'] },
-      ask: { standing: 'pending', acts: ['withdraw'] },
       silence: { isSilent: true },
       tellPosts: { tellsPosts: true },
       leave: { standing: 'left', acts: ['enter'] },
     }
     return this.changed(`${act} ${id}`, id, changes[act] ?? {})
   }
+  ask = async (id: string, words: string) =>
+    this.changed(`ask ${id} ${words}`, id, { standing: 'pending', acts: ['withdraw'] })
   members = async (id: string, state: ListedMembers) =>
     this.answer(`members ${id} ${state}`, page(this.people.filter((each) => each.state === state)))
   candidates = async (id: string, words: string) =>

@@ -5,6 +5,8 @@ DROP INDEX "suggestions_counted";--> statement-breakpoint
 DROP INDEX "suggestions_hottest";--> statement-breakpoint
 DROP INDEX "suggestions_by_position";--> statement-breakpoint
 DROP INDEX "suggestions_figured";--> statement-breakpoint
+ALTER TABLE "circle_members" ADD COLUMN "request" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "circles" ADD COLUMN "question" jsonb DEFAULT '{"zh-CN":"","en":""}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "suggestion_subscriptions" ADD COLUMN "joined_from" text;--> statement-breakpoint
 ALTER TABLE "suggestion_supports" ADD COLUMN "joined_from" text;--> statement-breakpoint
 ALTER TABLE "suggestions" ADD COLUMN "corrections" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
