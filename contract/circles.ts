@@ -59,6 +59,8 @@ export const circleSchema = z.object({
   reason: z.string(),
   /** How many requests wait for an answer; 0 for everyone but those who lead it. */
   waiting: count,
+  /** How many reported posts wait for the caller; 0 for everyone but those who lead it. */
+  reported: count,
 })
 export type CircleDto = z.infer<typeof circleSchema>
 

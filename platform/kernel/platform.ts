@@ -140,7 +140,14 @@ export interface PlatformFeature {
 /** The services that a clean-up may use besides the database. */
 export type CleaningPlatform = Pick<
   Platform,
-  'storage' | 'uploadUses' | 'searchableSources' | 'configuration' | 'memberData' | 'signer' | 'metrics'
+  | 'storage'
+  | 'uploadUses'
+  | 'searchableSources'
+  | 'configuration'
+  | 'memberData'
+  | 'signer'
+  | 'metrics'
+  | 'reportableKinds'
 >
 
 declare module 'fastify' {

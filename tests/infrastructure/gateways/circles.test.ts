@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { listCirclePosts } from '../../../contract/circles'
+import { reportSomething } from '../../../contract/reports'
 import { HttpCirclePostsGateway } from '../../../src/infrastructure/civic/circles/http-circle-posts-gateway'
 import { HttpCirclesGateway } from '../../../src/infrastructure/civic/circles/http-circles-gateway'
 import { inDemoCity, refused } from './gateway-table'
@@ -128,6 +130,27 @@ describeGateway(HttpCirclesGateway, {
     [async (by) => (await by.member()).gateway.change('circle-01', form, by.key()), refused('not-yours')],
     [async (by) => (await by.member()).gateway.change('no-circle', form, by.key()), refused('gone')],
     [async (by) => (await by.as('user-resident')).change('circle-06', form, by.key()), refused('state-refuses')],
+  ],
+  reported: [
+    [async (by) => (await by.as('user-resident')).reported('circle-01', {}), { items: [] }],
+    [(by) => by.guest.reported('circle-01', {}), refused('session-expired')],
+    [async (by) => (await by.member()).gateway.reported('circle-01', {}), refused('not-yours')],
+    [async (by) => (await by.as('user-resident')).reported('no-circle', {}), refused('gone')],
+  ],
+  keepReported: [
+    [
+      async (by) => {
+        const { items } = await by.platform.ask(listCirclePosts, { path: { id: 'circle-01' } })
+        const { id = '' } = items.find(({ author }) => author.id !== 'user-resident') ?? {}
+        const { token } = await by.platform.logIn({ phone: '13977770001' })
+        const body = { kind: 'circle-post' as const, id, reason: 'spam' as const, text: '' }
+        await by.platform.ask(reportSomething, { token, headers: { 'idempotency-key': by.key() }, body })
+        return (await by.as('user-resident')).keepReported(id, by.key())
+      },
+      { id: 'circle-01', standing: 'owner', reportedCount: 0 },
+    ],
+    [async (by) => (await by.as('user-resident')).keepReported('no-post', by.key()), refused('gone')],
+    [async (by) => (await by.member()).gateway.keepReported('circle-post-1-005', by.key()), refused('not-yours')],
   ],
   records: [
     [

@@ -18,6 +18,7 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { selectCirclePost, type CirclePostCardRow } from './circle-posts.queries'
 import { countWaiting, selectCircle, selectCircleLeaders } from './circles.queries'
 import type { CircleMemberListRow, CircleRecordRow, CircleRow } from './circles.queries'
+import { countReportedPosts } from './reported-posts'
 import { readPostParts } from './read-post-parts'
 import { standingIn } from './require-circle'
 
@@ -81,6 +82,7 @@ export async function readCircle(database: Database, id: string, reader: CircleR
     muted_until: isMuted ? (row.mutedUntil?.toISOString() ?? null) : null,
     reason: isMuted || standing === 'refused' || standing === 'removed' ? (row.reason ?? '') : '',
     waiting: leadsCircle(standing) ? await countWaiting(database, id) : 0,
+    reported: leadsCircle(standing) && reader.id !== null ? await countReportedPosts(database, id, reader.id) : 0,
   }
 }
 

@@ -103,6 +103,14 @@ export class CircleActs {
     return this.intents.mayAct('member') && this.intents.consume(intent, id) !== null
   }
 
+  /** Keeps a reported post. What somebody else settled meanwhile is shown as it is now. */
+  async keepReported(postId: string, key: string, refreshing: CircleRefresh): Promise<Outcome<Circle>> {
+    const outcome = await this.caseAct.execute(() => this.gateway.keepReported(postId, key), refreshing)
+    if (outcome.ok) this.notices.show({ code: circleNotices['circle-report-kept'] }, 'success')
+    else this.caseAct.tellFailure(outcome.reason)
+    return outcome
+  }
+
   /**
    * Sends a decision of somebody who leads the circle. What can be taken back is offered to be.
    * @param onUndo called to take the act back

@@ -4,6 +4,7 @@ import type {
   CircleCard,
   CircleMember,
   CircleRecord,
+  ReportedPost,
 } from '../../../domain/civic/circles/circle'
 import type { CircleForm } from '../../../domain/civic/circles/circle-form'
 import type {
@@ -65,6 +66,9 @@ export interface CirclesGateway {
   candidates(id: string, words: string, signal?: CancelSignal): Promise<Outcome<readonly CircleCandidate[]>>
   decide(id: string, decision: CircleDecision, key: string): Promise<Outcome<Circle>>
   change(id: string, form: CircleForm, key: string): Promise<Outcome<Circle>>
+  /** The reported posts that wait for those who lead the circle. */
+  reported(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ReportedPost>>>
+  keepReported(postId: string, key: string): Promise<Outcome<Circle>>
   records(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<CircleRecord>>>
 }
 export const CirclesGateway = port<CirclesGateway>('CirclesGateway')

@@ -3,6 +3,7 @@ import type { NamedPlace } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
 import type { FieldErrors } from '../../frame/shared/field-rules'
+import type { ReportReason } from '../../participation/reports/report'
 import type { CandidateStanding } from './circle-invitation'
 import type {
   CircleLeaderAct,
@@ -58,6 +59,8 @@ export interface Circle extends CircleCard {
   readonly reason: string
   /** How many requests wait for an answer; 0 for everyone but those who lead the circle. */
   readonly waitingCount: number
+  /** How many reported posts wait for a decision of the visitor; 0 for everyone but those who lead the circle. */
+  readonly reportedCount: number
 }
 
 /** A member of a circle, or somebody who asks to become one, as those who lead it see them. */
@@ -71,6 +74,16 @@ export interface CircleMember extends Person {
   /** What they said when they asked to become a member, while they wait; '' otherwise. */
   readonly request: string
   readonly acts: readonly CircleLeaderAct[]
+}
+
+/** A reported post that waits for those who lead its circle. */
+export interface ReportedPost {
+  readonly id: string
+  /** The beginning of the post. */
+  readonly beginning: string
+  readonly author: Person
+  readonly since: number
+  readonly reasons: readonly { readonly reason: ReportReason; readonly count: number }[]
 }
 
 /** Somebody whom those who lead a circle might invite. */

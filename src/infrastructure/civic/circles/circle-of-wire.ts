@@ -1,4 +1,9 @@
-import type { CircleCandidateDto, CircleMemberDto, CircleRecordDto } from '../../../../contract/circle-people'
+import type {
+  CircleCandidateDto,
+  CircleMemberDto,
+  CircleRecordDto,
+  ReportedPostDto,
+} from '../../../../contract/circle-people'
 import type { CircleCardDto, CircleDto, CirclePostCardDto, CirclePostDto } from '../../../../contract/circles'
 import type {
   Circle,
@@ -6,6 +11,7 @@ import type {
   CircleCard,
   CircleMember,
   CircleRecord,
+  ReportedPost,
 } from '../../../domain/civic/circles/circle'
 import type { CirclePicture, CirclePost, CirclePostCard } from '../../../domain/civic/circles/circle-post'
 import { instantOf } from '../../../domain/frame/shared/site-time'
@@ -36,6 +42,7 @@ export function circleOf(circle: Camelised<CircleDto>): Circle {
     mutedUntil: instantOf(circle.mutedUntil),
     reason: circle.reason,
     waitingCount: circle.waiting,
+    reportedCount: circle.reported,
   }
 }
 
@@ -57,6 +64,10 @@ export function circleMemberOf({
     request,
     acts,
   }
+}
+
+export function reportedPostOf({ id, beginning, author, since, reasons }: Camelised<ReportedPostDto>): ReportedPost {
+  return { id, beginning, author: personOf(author), since: instantOf(since) ?? 0, reasons }
 }
 
 export function circleCandidateOf({

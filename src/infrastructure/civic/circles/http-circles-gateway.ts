@@ -1,9 +1,11 @@
 import { inject } from 'inversify'
 import {
+  keepReportedPost,
   leadCircle,
   listCircleCandidates,
   listCircleMembers,
   listCircleRecords,
+  listReportedPosts,
 } from '../../../../contract/circle-people'
 import { actOnCircle, changeCircle, getCircle, listCircles } from '../../../../contract/circles'
 import type {
@@ -25,6 +27,7 @@ import {
   circleOf,
   circlePostCardOf,
   circleRecordOf,
+  reportedPostOf,
 } from './circle-of-wire'
 
 const failures = 'in-place'
@@ -78,6 +81,17 @@ export class HttpCirclesGateway implements CirclesGateway {
   async change(id: string, { intro, rules, notice, place, joinMode, question }: CircleForm, idempotencyKey: string) {
     const body = { intro, rules, notice, place, joinMode, question }
     const answer = await this.http.send(changeCircle, { failures, path: { id }, body, idempotencyKey })
+    return mapped(answer, ({ circle }) => circleOf(circle))
+  }
+
+  async reported(id: string, request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listReportedPosts, { failures, path: { id }, query: { ...request }, signal })
+    return mapped(answer, pageOf(reportedPostOf))
+  }
+
+  async keepReported(postId: string, idempotencyKey: string) {
+    const path = { id: postId }
+    const answer = await this.http.send(keepReportedPost, { failures, path, body: {}, idempotencyKey })
     return mapped(answer, ({ circle }) => circleOf(circle))
   }
 

@@ -24,6 +24,7 @@ export const CircleActBar = observer(function CircleActBar({ viewModel, circle }
   const acts = circle.acts.filter((act) => act !== 'leave')
   const busy = acts.find((act) => act === viewModel.busy) ?? null
   const waits = viewModel.leads && circle.waitingCount > 0
+  const hasReports = viewModel.leads && circle.reportedCount > 0
   return (
     <>
       <ActBar<OwnCircleAct>
@@ -38,7 +39,7 @@ export const CircleActBar = observer(function CircleActBar({ viewModel, circle }
           }),
         }))}
       >
-        {(note !== '' || mayWrite || waits) && (
+        {(note !== '' || mayWrite || waits || hasReports) && (
           <>
             {note !== '' && <p className={styles.quiet}>{note}</p>}
             {mayWrite && (
@@ -49,6 +50,11 @@ export const CircleActBar = observer(function CircleActBar({ viewModel, circle }
             {waits && (
               <ButtonLink to={`${circleManagerPath(circle.id)}?tab=pending`} block>
                 {words.manage(circle.waitingCount)}
+              </ButtonLink>
+            )}
+            {hasReports && (
+              <ButtonLink to={`${circleManagerPath(circle.id)}?tab=reported`} block>
+                {words.manageReports(circle.reportedCount)}
               </ButtonLink>
             )}
           </>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
+import { start } from '../../../support/hand-clock'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
@@ -337,6 +338,25 @@ describe('the people of a circle', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hand over the circle' }),
     )
     await expect.poll(() => circles.calls).toContain('handOver garden anna  24')
+  })
+
+  it('whose posts were reported are decided about by those who lead it, without learning who reported them', async () => {
+    circles.circles = [circle('garden', { standing: 'owner', acts: [], reportedCount: 1 })]
+    circles.reportedPosts = [
+      {
+        ...{ id: '7', beginning: 'Buy my seeds', author: person('carl'), since: start },
+        reasons: [
+          { reason: 'spam', count: 2 },
+          { reason: 'false', count: 1 },
+        ],
+      },
+    ]
+    await draw({ tab: 'reported' })
+    expect(screen.getByText('Advertising or spam (2 people), False information')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'View post' }).getAttribute('href')).toBe('/group-post-detail/7')
+    await press('Keep the post of Person carl')
+    expect([circles.calls.includes('keepReported 7'), tab.told()]).toEqual([true, ['circle-report-kept']])
+    expect(screen.getByText('No reports are waiting')).toBeDefined()
   })
 
   it('leave a log of what was done to them and their posts', async () => {

@@ -14,6 +14,7 @@ import type {
   CircleCandidate,
   CircleMember,
   CircleRecord,
+  ReportedPost,
   CircleTab,
 } from '../../../../src/domain/civic/circles/circle'
 import type { CircleForm } from '../../../../src/domain/civic/circles/circle-form'
@@ -62,6 +63,7 @@ export const circle = (id: string, more: Partial<Circle> = {}): Circle => ({
   mutedUntil: null,
   reason: '',
   waitingCount: 0,
+  reportedCount: 0,
   ...more,
 })
 
@@ -106,6 +108,7 @@ export class MemoryCircles implements CirclesGateway {
   people: readonly CircleMember[] = [person('anna')]
   others: readonly CircleCandidate[] = []
   log: readonly CircleRecord[] = []
+  reportedPosts: readonly ReportedPost[] = []
   readonly calls: string[] = []
   failing: Readonly<Record<string, Failure>> = {}
 
@@ -142,6 +145,11 @@ export class MemoryCircles implements CirclesGateway {
     return this.changed(`${act} ${id} ${userId} ${reason} ${hours}`, id, { waitingCount: 0 })
   }
   change = async (id: string, { intro, notice }: CircleForm) => this.changed(`change ${id} ${notice}`, id, { intro })
+  reported = async (id: string) => this.answer(`reported ${id}`, page(this.reportedPosts))
+  keepReported = async (id: string) => {
+    this.reportedPosts = this.reportedPosts.filter((each) => each.id !== id)
+    return this.changed(`keepReported ${id}`, 'garden', { reportedCount: 0 })
+  }
   records = async (id: string) => this.answer(`records ${id}`, page(this.log))
 
   private changed(call: string, id: string, change: Partial<Circle>): Outcome<Circle> {

@@ -11,6 +11,7 @@ ALTER TABLE "suggestion_subscriptions" ADD COLUMN "joined_from" text;--> stateme
 ALTER TABLE "suggestion_supports" ADD COLUMN "joined_from" text;--> statement-breakpoint
 ALTER TABLE "suggestions" ADD COLUMN "corrections" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "suggestions" ADD COLUMN "joined_id" text;--> statement-breakpoint
+ALTER TABLE "reported_things" ADD COLUMN "is_kept_by_circle" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "suggestion_subscriptions" ADD CONSTRAINT "suggestion_subscriptions_joined_from_suggestions_id_fk" FOREIGN KEY ("joined_from") REFERENCES "public"."suggestions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suggestion_supports" ADD CONSTRAINT "suggestion_supports_joined_from_suggestions_id_fk" FOREIGN KEY ("joined_from") REFERENCES "public"."suggestions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suggestions" ADD CONSTRAINT "suggestions_joined_id_suggestions_id_fk" FOREIGN KEY ("joined_id") REFERENCES "public"."suggestions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
