@@ -194,6 +194,7 @@ function declaredBy(all: readonly PlatformFeature[]) {
     reportableKinds: all.flatMap(({ reportable }) => reportable ?? []),
     sitemapSources: all.flatMap(({ sitemapped }) => sitemapped ?? []),
     messageSources: all.flatMap(({ messageSource }) => messageSource ?? []),
+    waitingSources: all.flatMap(({ waitingSource }) => waitingSource ?? []),
     memberData: {
       personalData: all.flatMap(({ personalData }) => personalData ?? []),
       deletionBlocks: all.flatMap(({ deletionBlocks }) => deletionBlocks ?? []),

@@ -8,6 +8,7 @@ import type { UploadUse } from './uploads/upload-use'
 import type { CodePurpose } from './codes/code-purpose'
 import type { FoundSource } from './search/found-source'
 import type { SitemapSource } from './search/sitemap-source'
+import type { WaitingSource } from './messages/waiting-source'
 import type { MessageSource } from './messages/message-source'
 import type { ContentAuthor } from './contents/content-author'
 import type { PlayListener } from './contents/play-listener'
@@ -62,6 +63,8 @@ export interface Platform {
   readonly knownMembers: KnownMembers
   /** Makes messages of what concerns many members at once, as the features declare it. */
   readonly messageSources: readonly MessageSource[]
+  /** Counts what waits for members besides messages, as the features declare it. */
+  readonly waitingSources: readonly WaitingSource[]
   /** What the features declare about the data of members. */
   readonly memberData: MemberData
   /** The tables of contents that members made, as the features declare them. */
@@ -112,6 +115,8 @@ export interface PlatformFeature {
    * runs when the member comes, so that nothing is written for those who stay away.
    */
   readonly messageSource?: MessageSource
+  /** What of it waits for members, besides their messages. */
+  readonly waitingSource?: WaitingSource
   /** Its contents that members made, so that nobody comments on what somebody made who blocks them. */
   readonly contentAuthors?: readonly ContentAuthor[]
   /** Is told of what members play, for what follows from it. */
