@@ -43,7 +43,8 @@ export const getUnread = endpoint({
   name: 'getUnread',
   method: 'GET',
   url: '/v1/user_not_views',
-  summary: 'How much I have not seen: my messages and the cases that the latest of them tell of, my answered feedback, and who wants to join my teams',
+  summary:
+    'How much I have not seen: my messages and the cases that the latest of them tell of, my answered feedback, and who wants to join my teams',
   access: 'session',
   answer: z.object({
     messages: count,
