@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { certificateStates } from '../src/domain/civic/certificates/certificate'
+import { certificateStates, scopeKinds } from '../src/domain/civic/certificates/certificate'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, instant } from './fields'
+import { count, day, id, instant } from './fields'
 
 /** What a certificate states, as of the day of its issue. */
 export const certificateSchema = z.object({
@@ -17,13 +17,27 @@ export const certificateSchema = z.object({
   /** When the person became a volunteer. */
   since: instant,
   issued_at: instant,
+  /** What it is limited to; null for all service. */
+  scope: z.nullable(
+    z.object({
+      kind: z.enum(scopeKinds),
+      /** The first and the last day; of an activity, those on which service was given. */
+      from: day,
+      until: day,
+      /** The title of the activity; '' for a period, and for an activity that is gone. */
+      title: z.string(),
+    }),
+  ),
 })
 
+const ownCertificate = z.object({ ...certificateSchema.shape, printed_name: z.string() })
 const ownSchema = z.object({
   /** Whether a certificate that states something new can be issued, or what is missing for it. */
   state: z.enum(certificateStates),
   /** The latest certificate, with the full name, for its owner alone; null before the first. */
-  certificate: z.nullable(z.object({ ...certificateSchema.shape, printed_name: z.string() })),
+  certificate: z.nullable(ownCertificate),
+  /** The latest twenty certificates of a period or of one activity, with the full name. */
+  others: z.array(ownCertificate),
 })
 export type OwnCertificatesDto = z.output<typeof ownSchema>
 
@@ -49,6 +63,27 @@ export const issueCertificate = endpoint({
   summary: 'Issues a certificate of my hours as they are now; the same one again while they are unchanged',
   access: 'session',
   answer: ownSchema,
+  errors: [errorCodes.stateRefuses],
+})
+
+/** It takes no idempotency key, for the reasons of `issueCertificate`. */
+export const issuePartialCertificate = endpoint({
+  id: null,
+  name: 'issuePartialCertificate',
+  method: 'POST',
+  url: '/v1/consumer/my_certificates',
+  summary:
+    'Issues a certificate of my hours in a period or at one activity; the same one again while they are unchanged',
+  access: 'session',
+  body: z.object({
+    /** The activity; null for a period. */
+    activity_id: z.nullable(id),
+    /** The first and the last day of the period, by the site's calendar; null for an activity. */
+    from: z.nullable(day),
+    until: z.nullable(day),
+  }),
+  answer: z.object({ number: z.string(), own: ownSchema }),
+  // 409001 with the state `not-a-volunteer` or `no-hours`.
   errors: [errorCodes.stateRefuses],
 })
 

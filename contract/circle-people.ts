@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { reportReasons } from '../src/domain/participation/reports/report'
 import { candidateStandings } from '../src/domain/civic/circles/circle-invitation'
 import {
   circleLeaderActs,
@@ -10,7 +11,7 @@ import { personSchema } from './cases'
 import { circleSchema } from './circles'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { id, idPath, instant, pageOf, pageQueryShape, writtenText } from './fields'
+import { count, id, idPath, instant, pageOf, pageQueryShape, writtenText } from './fields'
 
 const circleMemberSchema = z.object({
   ...personSchema.shape,
@@ -20,6 +21,8 @@ const circleMemberSchema = z.object({
   state: z.enum(circleMembershipStates),
   /** The time until which they may not write, for those who lead the circle; null when they may. */
   muted_until: z.nullable(instant),
+  /** What somebody said who waits, for those who lead the circle; '' otherwise. */
+  request: z.string(),
   /** What the caller may do on them. */
   acts: z.array(z.enum(circleLeaderActs)),
 })
@@ -94,6 +97,44 @@ export const leadCircle = endpoint({
     hours: z._default(z.literal(muteHours), 24),
   }),
   answer: z.object({ circle: circleSchema }),
+  errors: [errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
+  idempotent: true,
+})
+const reportedPostSchema = z.object({
+  id,
+  /** The beginning of the post. */
+  beginning: z.string(),
+  author: personSchema,
+  since: instant,
+  /** Why it was reported, and how often. Nobody learns by whom. */
+  reasons: z.array(z.object({ reason: z.enum(reportReasons), count })),
+})
+export type ReportedPostDto = z.infer<typeof reportedPostSchema>
+
+export const listReportedPosts = endpoint({
+  id: null,
+  name: 'listReportedPosts',
+  method: 'GET',
+  url: '/v1/circles/:id/reports',
+  summary: 'The reported posts of a circle that wait, the latest first, for those who lead it, without their own',
+  access: 'session',
+  path: idPath,
+  query: z.object(pageQueryShape),
+  answer: pageOf(reportedPostSchema),
+  errors: [errorCodes.gone, errorCodes.notYours],
+})
+export const keepReportedPost = endpoint({
+  id: null,
+  name: 'keepReportedPost',
+  method: 'POST',
+  url: '/v1/circle_posts/:id/keep',
+  summary:
+    'Somebody who leads a circle keeps a reported post. Those who reported it are told; reported again, it is for the office',
+  access: 'session',
+  path: idPath,
+  body: z.object({}),
+  answer: z.object({ circle: circleSchema }),
+  // 409001 with the state `own` or `settled`.
   errors: [errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
   idempotent: true,
 })

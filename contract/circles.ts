@@ -42,6 +42,8 @@ export const circleSchema = z.object({
   notice: z.string(),
   /** The place where its members meet. */
   place: namedPlaceSchema,
+  /** What the owner asks of those who want to become members; '' for nothing. */
+  question: z.string(),
   created_at: instant,
   owner: z.nullable(personSchema),
   moderators: z.array(personSchema),
@@ -57,6 +59,8 @@ export const circleSchema = z.object({
   reason: z.string(),
   /** How many requests wait for an answer; 0 for everyone but those who lead it. */
   waiting: count,
+  /** How many reported posts wait for the caller; 0 for everyone but those who lead it. */
+  reported: count,
 })
 export type CircleDto = z.infer<typeof circleSchema>
 
@@ -146,7 +150,11 @@ export const actOnCircle = endpoint({
     'Enters a circle or asks to, accepts an invitation, leaves, switches its messages off and on, or chooses whether to be told of new posts',
   access: 'session',
   path: idPath,
-  body: z.object({ act: z.enum([...ownCircleActs, ...circleMessageActs]) }),
+  body: z.object({
+    act: z.enum([...ownCircleActs, ...circleMessageActs]),
+    /** What somebody says who asks to become a member, for those who lead the circle; '' for other acts. */
+    text: z._default(writtenText(1200), ''),
+  }),
   answer: z.object({ circle: circleSchema }),
   errors: [errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
   idempotent: true,
@@ -166,6 +174,8 @@ export const changeCircle = endpoint({
     rules: writtenText(4000),
     notice: writtenText(2000),
     join_mode: z.enum(joinModes),
+    /** The owner alone changes it. */
+    question: z._default(writtenText(400), ''),
     place: z._default(namedPlaceWriting, { name: '', latitude: null, longitude: null }),
   }),
   answer: z.object({ circle: circleSchema }),

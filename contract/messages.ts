@@ -43,7 +43,8 @@ export const getUnread = endpoint({
   name: 'getUnread',
   method: 'GET',
   url: '/v1/user_not_views',
-  summary: 'How much I have not seen: my messages, and the cases that the latest of them tell of',
+  summary:
+    'How much I have not seen: my messages and the cases that the latest of them tell of, my answered feedback, and who wants to join my teams',
   access: 'session',
   answer: z.object({
     messages: count,
@@ -53,6 +54,8 @@ export const getUnread = endpoint({
     latest: z.nullable(instant),
     /** The subjects of unread messages, latest first, each once; only the latest 50 messages are considered. */
     changed: z.array(z.object({ subject: changeSubject, id })),
+    /** My feedback that was answered since I looked at it, and the people who want to join the teams that I lead. */
+    waiting: z.object({ feedback: count, applicants: count }),
   }),
 })
 export const seeChanges = endpoint({

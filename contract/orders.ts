@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ratedKinds } from '../src/domain/civic/orders/order'
 import { memberOrderActs, orderStates, orderStepActs } from '../src/domain/civic/orders/order-lifecycle'
 import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
@@ -204,11 +205,20 @@ export const listServiceScores = endpoint({
   method: 'GET',
   url: '/v1/consumer/only_score',
   summary:
-    'Scores that a provider received, newest first, with their mean; my own without a user. Who gave them is told to the provider alone',
+    'Ratings that a volunteer received for orders and wishes, newest first, with their mean; my own without a user. Who gave them is told to the volunteer alone',
   query: z.object({ ...pageQueryShape, user_id: z.optional(id) }),
   answer: z.object({
     ...pageOf(
-      z.object({ id, service: z.string(), stars, text: z.string(), from: z.nullable(personSchema), at: instant }),
+      z.object({
+        id,
+        kind: z.enum(ratedKinds),
+        /** The service that was ordered, or the category of the wish. */
+        service: z.string(),
+        stars,
+        text: z.string(),
+        from: z.nullable(personSchema),
+        at: instant,
+      }),
     ).shape,
     person: z.object({ ...personSchema.shape, average: z.number(), count }),
   }),

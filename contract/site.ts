@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 import { rankingMeasures } from '../src/domain/civic/rankings/ranking'
 import { endpoint } from './endpoint'
+import { latitude, longitude } from './positions'
 import { bit, count, cursor, flag, id, mediaUrl, pageQueryShape } from './fields'
 
 /** A text; '' when the field is missing or malformed, so that the rest of the document stays. */
@@ -32,6 +33,14 @@ export const siteSchema = z.object({
   is_global_grey: switchField,
   /** The IANA name of the time zone in which times are shown. */
   time_zone: z.string(),
+  /**
+   * The area in which places of the city are, in degrees of WGS-84, from `west` eastwards to `east`. Where it is not
+   * configured, it is answered as about 165 km around the city; null where the site does not know its city.
+   */
+  area: orElse(
+    z.optional(z.nullable(z.object({ south: latitude, west: longitude, north: latitude, east: longitude }))),
+    null,
+  ),
   /**
    * Further hosts that pictures, sound and films of rich text may come from, written as in a Content-Security-Policy.
    */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { actErrors, errorCodes } from './envelope'
-import { flag, id, writtenText } from './fields'
-import { starsSchema, suggestionSchema, supportSchema } from './suggestions'
+import { count, flag, id, writtenText } from './fields'
+import { starsSchema, suggestionSchema, suggestionWriting, suggestionWritingErrors, supportSchema } from './suggestions'
 
 export const supportSuggestion = endpoint({
   id: null,
@@ -70,6 +70,35 @@ export const evaluateSuggestion = endpoint({
   summary: 'The author rates how a confirmed suggestion was dealt with',
   access: 'session',
   body: z.object({ id, stars: starsSchema, /** May be ''. */ text: writtenText(4000) }),
+  answer: z.object({ suggestion: suggestionSchema }),
+  errors: actErrors,
+  idempotent: true,
+})
+export const correctSuggestion = endpoint({
+  id: null,
+  name: 'correctSuggestion',
+  method: 'POST',
+  url: '/v1/consumer/correct_suggestion',
+  summary: 'The author corrects a suggestion that no department has accepted yet',
+  access: 'phone',
+  body: z.object({
+    id,
+    ...suggestionWriting,
+    /** The places of those of its pictures that stay, from 0 on; a video comes after the pictures. */
+    kept: z.array(count).check(z.maxLength(10)),
+  }),
+  answer: z.object({ suggestion: suggestionSchema }),
+  errors: [...suggestionWritingErrors, errorCodes.gone],
+  idempotent: true,
+})
+export const withdrawSuggestion = endpoint({
+  id: null,
+  name: 'withdrawSuggestion',
+  method: 'POST',
+  url: '/v1/consumer/withdraw_suggestion',
+  summary: 'The author withdraws a suggestion that is not answered yet: what it says is removed, its history stays',
+  access: 'session',
+  body: z.object({ id }),
   answer: z.object({ suggestion: suggestionSchema }),
   errors: actErrors,
   idempotent: true,

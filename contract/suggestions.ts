@@ -99,6 +99,10 @@ export const suggestionSchema = z.object({
   /** The latest answer; `office` is the name of the office that gave it. */
   reply: z.nullable(z.object({ office: z.string(), text: z.string(), at: instant, pictures: z.array(mediaUrl) })),
   evaluation: z.nullable(z.object({ stars: starsSchema, text: z.string() })),
+  /** The suggestion about the same matter to which the office joined this one; null for all others. */
+  joined_to: z.nullable(z.object({ id, title: z.string() })),
+  /** How the office reaches the author, for the author as long as they can correct it; '' otherwise. */
+  contact: z.string(),
   reopenings: count,
   comments_open: flag,
   /** The questions and answers between the author and the office, oldest first. */
@@ -222,6 +226,31 @@ export const listSimilarSuggestions = endpoint({
   }),
   answer: z.object({ items: z.array(suggestionCardSchema) }),
 })
+/** What a member says in a suggestion. */
+export const suggestionWriting = {
+  kind,
+  department_id: id,
+  title: writtenText(400),
+  text: writtenText(16_000),
+  place: z.object({
+    name: writtenText(400),
+    /** WGS-84 */ latitude: z.nullable(latitude),
+    longitude: z.nullable(longitude),
+  }),
+  /** Ids of the author's uploads: pictures, or one video with a picture as its cover. */
+  pictures: z.array(id).check(z.maxLength(10)),
+  /** How the office reaches the author instead of by their phone; may be ''. It is not stored for an anonymous one. */
+  contact: z.string().check(z.maxLength(240)),
+  is_public: flag,
+  is_anonymous: flag,
+}
+export const suggestionWritingErrors = [
+  errorCodes.sessionExpired,
+  errorCodes.phoneNeeded,
+  errorCodes.typeNotTaken,
+  errorCodes.unavailable,
+  errorCodes.stateRefuses,
+]
 export const createSuggestion = endpoint({
   id: null,
   name: 'createSuggestion',
@@ -229,31 +258,9 @@ export const createSuggestion = endpoint({
   url: '/v2/advices',
   summary: 'Sends a suggestion to a department, which accepts it before others see it',
   access: 'phone',
-  body: z.object({
-    kind,
-    department_id: id,
-    title: writtenText(400),
-    text: writtenText(16_000),
-    place: z.object({
-      name: writtenText(400),
-      /** WGS-84 */ latitude: z.nullable(latitude),
-      longitude: z.nullable(longitude),
-    }),
-    /** Ids of the author's uploads: pictures, or one video with a picture as its cover. */
-    pictures: z.array(id).check(z.maxLength(10)),
-    /** How the office reaches the author instead of by their phone; may be ''. It is not stored for an anonymous one. */
-    contact: z.string().check(z.maxLength(240)),
-    is_public: flag,
-    is_anonymous: flag,
-  }),
+  body: z.object(suggestionWriting),
   answer: z.object({ suggestion: suggestionSchema }),
-  errors: [
-    errorCodes.sessionExpired,
-    errorCodes.phoneNeeded,
-    errorCodes.typeNotTaken,
-    errorCodes.unavailable,
-    errorCodes.stateRefuses,
-  ],
+  errors: suggestionWritingErrors,
   idempotent: true,
   needsPhoneToAuthorise: true,
 })

@@ -198,6 +198,7 @@ function declaredBy(all: readonly PlatformFeature[]) {
     sitemapSources: all.flatMap(({ sitemapped }) => sitemapped ?? []),
     messageSources: all.flatMap(({ messageSource }) => messageSource ?? []),
     messageReferents: all.flatMap(({ messageReferents }) => messageReferents ?? []),
+    waitingSources: all.flatMap(({ waitingSource }) => waitingSource ?? []),
     memberData: {
       personalData: all.flatMap(({ personalData }) => personalData ?? []),
       deletionBlocks: all.flatMap(({ deletionBlocks }) => deletionBlocks ?? []),

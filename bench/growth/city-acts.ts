@@ -134,7 +134,7 @@ export const residentActs: readonly CityAct[] = [
         await deepIn(database, 'messages', heavyReader, 800),
       ),
   },
-  { name: 'messages, what is unread', act: (database, { id }) => readUnread(queriesOf(database), id) },
+  { name: 'messages, what is unread', act: (database, { id }) => readUnread(queriesOf(database), [], id) },
   { name: 'messages, number of unread', act: (database, { id }) => countUnread(queriesOf(database), id) },
   { name: 'messages, one marked as read', act: (database, { id }) => markFirst(database, id) },
   { name: 'messages, all marked as read', act: (database, { id }) => readAll(database, id, null, now()) },

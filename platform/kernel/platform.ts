@@ -9,6 +9,7 @@ import type { CodePurpose } from './codes/code-purpose'
 import type { FoundSource } from './search/found-source'
 import type { SitemapSource } from './search/sitemap-source'
 import type { MessageReferent } from './messages/message-referent'
+import type { WaitingSource } from './messages/waiting-source'
 import type { MessageSource } from './messages/message-source'
 import type { ContentAuthor } from './contents/content-author'
 import type { PlayListener } from './contents/play-listener'
@@ -67,6 +68,8 @@ export interface Platform {
   readonly messageSources: readonly MessageSource[]
   /** What messages refer to, as the features declare it. */
   readonly messageReferents: readonly MessageReferent[]
+  /** Counts what waits for members besides messages, as the features declare it. */
+  readonly waitingSources: readonly WaitingSource[]
   /** What the features declare about the data of members. */
   readonly memberData: MemberData
   /** The tables of contents that members made, as the features declare them. */
@@ -119,6 +122,8 @@ export interface PlatformFeature {
   readonly messageSource?: MessageSource
   /** Its people, texts and things that messages refer to. */
   readonly messageReferents?: readonly MessageReferent[]
+  /** What of it waits for members, besides their messages. */
+  readonly waitingSource?: WaitingSource
   /** Its contents that members made, so that nobody comments on what somebody made who blocks them. */
   readonly contentAuthors?: readonly ContentAuthor[]
   /** Is told of what members play, for what follows from it. */
@@ -147,7 +152,14 @@ export interface PlatformFeature {
 /** The services that a clean-up may use besides the database. */
 export type CleaningPlatform = Pick<
   Platform,
-  'storage' | 'uploadUses' | 'searchableSources' | 'configuration' | 'memberData' | 'signer' | 'metrics'
+  | 'storage'
+  | 'uploadUses'
+  | 'searchableSources'
+  | 'configuration'
+  | 'memberData'
+  | 'signer'
+  | 'metrics'
+  | 'reportableKinds'
 >
 
 declare module 'fastify' {

@@ -29,8 +29,8 @@ export function circleTools(platform: TestPlatform) {
       body: { act, user_id: user.id, text: '', ...change },
     })
   }
-  const join = (who: Who, id: string, act = 'enter') =>
-    platform.call(actOnCircle, { ...tokenOf(who), path: { id }, headers: headers(), body: { act } })
+  const join = (who: Who, id: string, act = 'enter', text = '') =>
+    platform.call(actOnCircle, { ...tokenOf(who), path: { id }, headers: headers(), body: { act, text } })
   const circleOf = async (id: string) => {
     const circle = await queriesOf(platform.database).readOne(build.select().from(circles).where(eq(circles.id, id)))
     if (circle === null) throw new Error(`There is no circle ${id}`)

@@ -4,13 +4,24 @@ import type { Page } from '../../src/application/frame/shared/page'
 import type { Failure, Outcome } from '../../src/application/frame/shared/failure'
 import type { Agenda } from '../../src/domain/overview/agenda/agenda'
 import type { ChangeSubject } from '../../src/domain/frame/messages/change'
-import { nothingUnread, type MemberMessage, type MessageCategory } from '../../src/domain/frame/messages/message'
+import {
+  nothingUnread,
+  nothingWaits,
+  type MemberMessage,
+  type MessageCategory,
+} from '../../src/domain/frame/messages/message'
 import { failure, success } from '../../src/domain/frame/shared/result'
 
 /** Unread messages and an agenda, as a test sets them. */
 export class MemoryMessages implements MessagesGateway {
   readonly calls: string[] = []
-  left: Unread = { messages: 4, categories: { ...nothingUnread, cases: 4 }, latestAt: null, changed: [] }
+  left: Unread = {
+    messages: 4,
+    categories: { ...nothingUnread, cases: 4 },
+    latestAt: null,
+    changed: [],
+    waiting: nothingWaits,
+  }
   /** Newest first. */
   sent: readonly MemberMessage[] = []
 

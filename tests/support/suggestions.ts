@@ -1,10 +1,12 @@
 import {
   askAboutSuggestion,
   confirmSuggestion,
+  correctSuggestion,
   evaluateSuggestion,
   reopenSuggestion,
   subscribeToSuggestion,
   supportSuggestion,
+  withdrawSuggestion,
 } from '../../contract/suggestion-acts'
 import {
   createSuggestion,
@@ -20,6 +22,7 @@ import {
   replyToSuggestion,
   respondToQuestion,
 } from '../../platform/features/civic/suggestions/answer-suggestion'
+import { joinSuggestion, partSuggestion } from '../../platform/features/civic/suggestions/join-suggestions'
 import { departments } from '../../platform/features/civic/suggestions/suggestions.schema'
 import type { Support } from '../../src/domain/civic/suggestions/suggestion-lifecycle'
 import type { TestPlatform } from './platform'
@@ -47,7 +50,7 @@ export function suggestionTools(platform: TestPlatform) {
     platform.call(createSuggestion, { token: who.token, headers: headers(), body: { ...form, ...change } })
   const send = async (who: Who, change: Change = {}): Promise<string> =>
     (await submit(who, change)).data.suggestion.id as string
-  const accept = async (id: string) => acceptSuggestion(database, id, clock.now())
+  const accept = async (id: string) => acceptSuggestion(database, { id }, clock.now())
   const tools = {
     form,
     submit,
@@ -62,9 +65,11 @@ export function suggestionTools(platform: TestPlatform) {
         { ...promise, id: 'water', name: name('水务局', 'Water'), sort: 2, superiorId: 'mayor' },
       ])
     },
+    /** The office accepts a suggestion that was corrected so often. */
+    acceptCorrected: (id: string, corrections: number) => acceptSuggestion(database, { id, corrections }, clock.now()),
     assign: (id: string, department = 'roads') => assignSuggestion(database, id, department, clock.now()),
     reply: (id: string, text = 'The lamp was repaired on Tuesday.') =>
-      replyToSuggestion(database, id, text, clock.now()),
+      replyToSuggestion(database, { id, text }, clock.now()),
     /** Sends a suggestion that everybody sees. */
     async open(who: Who, change: Change = {}): Promise<string> {
       const id = await send(who, change)
@@ -89,6 +94,18 @@ export function suggestionTools(platform: TestPlatform) {
       platform.call(supportSuggestion, { token: who.token, body: { id, support } }),
     similar: async (title: string, at: { latitude: number | null; longitude: number | null }) =>
       (await platform.ask(listSimilarSuggestions, { body: { title, ...at } })).items.map(({ id }) => id),
+    correct: (who: Who, id: string, change: Change = {}) =>
+      platform.call(correctSuggestion, {
+        token: who.token,
+        headers: headers(),
+        body: { ...form, id, kept: [] as number[], ...change },
+      }),
+    withdraw: (who: Who, id: string) =>
+      platform.call(withdrawSuggestion, { token: who.token, headers: headers(), body: { id } }),
+    join: (id: string, mainId: string) =>
+      database.transaction((transaction) => joinSuggestion(transaction, id, { mainId, at: clock.now() })),
+    part: (id: string) =>
+      database.transaction((transaction) => partSuggestion(transaction, id, { role: 'operator', at: clock.now() })),
     subscribe: (who: Who, id: string, subscribed = true) =>
       platform.call(subscribeToSuggestion, { token: who.token, body: { id, subscribed } }),
     ask: (who: Who, id: string, act: 'ask' | 'clarify' = 'ask', text = 'When will it come?') =>

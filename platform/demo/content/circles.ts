@@ -18,6 +18,8 @@ interface WrittenCircle extends PostSentences {
   readonly rules: readonly Localised[]
   /** The place where its members meet. */
   readonly place?: { readonly name: Localised; readonly latitude: number; readonly longitude: number }
+  /** What its owner asks of those who want to become members. */
+  readonly question?: Localised
   readonly scene: string
   /** Scenes of the pictures of its posts. */
   readonly scenes: readonly string[]
@@ -123,6 +125,7 @@ export const demoCircles: readonly WrittenCircle[] = [
     intro: bilingual('翻翻家里的相册，认一认老街、老厂、老朋友。', 'Look through the family album: old streets, old factories, old friends.'),
     notice: nothing,
     rules: [bilingual('请写明拍摄的年代和地点，不确定也可以猜。', 'Say when and where it was taken, or make a guess.'), kindness],
+    question: bilingual('您家里有临川的老照片吗？是哪里的？', 'Do you have an old picture of Riverbend? Of where?'),
     scene: 'canal-lanterns',
     scenes: ['canal-lanterns', 'canal-morning', 'city-rain', 'roofs-dusk'],
     openings: `
@@ -270,6 +273,12 @@ export const demoCircleComments: readonly Localised[] = [
   bilingual('不着急，慢慢来。', 'No hurry, step by step.'),
   bilingual('我有经验，可以帮忙。', 'I have done that before and can help.'),
   bilingual('照片里的光真好。', 'The light in that picture!'),
+]
+
+/** What those say who want to become members. */
+export const demoCircleRequests = [
+  bilingual('我在钟楼街长大，家里有几张六十年代的照片。', 'I grew up in Bell Tower Street, and we have a few pictures from the sixties.'),
+  bilingual('想多认识一些朋友，谢谢！', 'I’d like to get to know a few people. Thank you!'),
 ]
 
 export const demoCircleReasons = {

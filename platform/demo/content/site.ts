@@ -16,7 +16,7 @@ export const demoSite = () => ({
   name: bilingual('临川', 'Riverbend'), image: mediaAddress(media.site.icon512), logo2: mediaAddress(media.site.logo), h5_logo: mediaAddress(media.site.logo),
   is_drainage: 1, top_paperwork_type: 1, top_paperwork: bilingual('一条江，一座城，每一天', 'One river, one city, every day'), show_picture: 1, category: 1,
   city: cityName, city_info: { id: cityId, name: cityName }, province_info: { id: '430000', name: bilingual('湖南省', 'Hunan') },
-  is_global_grey: 0, time_zone: 'Asia/Shanghai',
+  is_global_grey: 0, time_zone: 'Asia/Shanghai', area: { south: 25.9, west: 111, north: 26.9, east: 112.2 },
 })
 
 export const demoSkin = () => ({ background_image: mediaAddress(media.site.headerBackground), background_color: '#f4f7f7', cate_col_font_color: media.site.accent, icon1: mediaAddress(media.site.icon192) })

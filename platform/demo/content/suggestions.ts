@@ -47,6 +47,8 @@ transport|idea|closed||地铁口加装雨棚|A roof at the metro exit|下雨天�
 transport|problem|closed||公交卡充值机坏了|The top-up machine is broken|医院站的充值机一个多月都是黑屏。|The machine at the hospital stop has been dark for over a month.|
 transport|problem|confirmed||站台台阶太高|The step at the platform is too high|推婴儿车上不去，要两个人抬。|With a pram it takes two people to lift it up.|
 transport|question|replied||老年卡怎么办|How do I get a senior card?|父亲今年六十五岁，想知道在哪里办、要带什么。|My father turned sixty-five. Where does he get one, and what does he bring?|park-elders
+transport|problem|joined||渡口骑行道断了三百米|The cycle path stops at the ferry|骑到渡口路就断了，只能和汽车一起走大路。|At the ferry the path ends, and we ride among the cars.|
+parks|idea|withdrawn||公园晚上早点关灯|Turn the park lamps off earlier|灯太亮，对面楼里睡不着。|The lamps are so bright that the houses opposite can’t sleep.|
 `
 
 function parse(line: string) {

@@ -20,6 +20,8 @@ export interface ReportableKind {
   readonly kind: ReportableKindName
   /** Reads those of some things that others can see. */
   readonly find: (database: Database, ids: readonly string[]) => Promise<readonly ReportedText[]>
+  /** Tells those who lead the place where it stands, after its first report. */
+  readonly onReported?: (transaction: Transaction, id: string, at: Date) => Promise<void>
   /**
    * Takes it from the public for the office, and tells its author the reason. Throws a `Refusal` when the thing does not
    * allow it.

@@ -27,8 +27,20 @@ export interface DeskAct {
   readonly problemOf?: (text: string, office: CommandOffice) => string | null
   /** Whether the act takes a text, which the member concerned will read. */
   readonly takesText: boolean
+  /**
+   * Stores a picture that the operator adds by `--picture <file>`, and returns its address; omitted where the act takes
+   * none.
+   */
+  readonly keepPicture?: (office: CommandOffice, file: string, at: Date) => Promise<string>
   /** Runs the use case; throws a `Refusal` when the case does not allow it. */
-  readonly carryOut: (transaction: Transaction, id: string, text: string, at: Date) => Promise<void>
+  readonly carryOut: (
+    transaction: Transaction,
+    id: string,
+    text: string,
+    at: Date,
+    /** Addresses of the pictures that the operator added. */
+    pictures?: readonly string[],
+  ) => Promise<void>
 }
 
 /** What a command may use; there is no more while no platform runs. */

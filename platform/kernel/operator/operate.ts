@@ -17,7 +17,7 @@ import { asksForHelp } from './asks-for-help'
 import type { CommandOffice, CommandReport, CommandRequest, Desk, DeskCommand } from './desk'
 import { withOpenable } from './openable-pictures'
 import { OperatorError } from './operator-error'
-import { addOperator, isOperator, listOperators, readOperator, removeOperator } from './operators'
+import { addOperator, isOperator, listOperators, readOperator, readPictures, removeOperator } from './operators'
 import { listCaseKinds, listHistory } from './case-history'
 import { allDesks, helpOf, historyText, listText, logText, operatorsText } from './shown-lists'
 import { overviewText, pageSize, timeIn, usageOf } from './shown-lists'
@@ -141,12 +141,18 @@ async function showDesks(
 /** Runs an act on a case, in the transaction that logs it. */
 async function runAct(office: Office, desks: readonly Desk[], command: Command): Promise<DeskAndCase> {
   const { database } = office
-  const { operator, words, now } = command
-  const [name = '', act = '', id, ...text] = words
+  const { operator, directory, words, now } = command
+  const { words: said, pictures } = readPictures(words, directory)
+  const [name = '', act = '', id, ...text] = said
   const work =
     name === operatorsDesk
       ? changeOfOperators(operator, act, [id, ...text].join(' ').trim(), now)
-      : await actOf(office, deskOf(desks, name), act, { name: id, text: outsideText(text.join(' ')).trim(), now })
+      : await actOf(office, deskOf(desks, name), act, {
+          name: id,
+          text: outsideText(text.join(' ')).trim(),
+          pictures,
+          now,
+        })
   const note = (event: SecurityEvent, outcome: string) => noteAct(office, event, { operator, desk: name, act, outcome })
   const logged = { operator, desk: name, act, caseId: work.logged, text: work.text }
   try {
@@ -231,10 +237,17 @@ interface NamedCase {
   /** The case as the operator names it. */
   readonly name: string | undefined
   readonly text: string
+  /** Files of pictures that the operator adds. */
+  readonly pictures: readonly string[]
   readonly now: Date
 }
 
-async function actOf(office: Office, desk: Desk, name: string, { name: named, text, now }: NamedCase): Promise<Work> {
+async function actOf(
+  office: Office,
+  desk: Desk,
+  name: string,
+  { name: named, text, pictures, now }: NamedCase,
+): Promise<Work> {
   const act = Object.hasOwn(desk.acts, name) ? desk.acts[name] : undefined
   if (act === undefined)
     throw new OperatorError(`${desk.name} cannot be "${name}". They can: ${Object.keys(desk.acts).join(', ')}.`)
@@ -242,11 +255,17 @@ async function actOf(office: Office, desk: Desk, name: string, { name: named, te
   if (act.takesText && text === '')
     throw new OperatorError(`Add the words that the person concerned will read. ${usageOf(desk, name)}`)
   if (!act.takesText && text !== '') throw new OperatorError(`Nothing comes after the id. ${usageOf(desk, name)}`)
+  const { keepPicture } = act
+  if (pictures.length > 0 && keepPicture === undefined)
+    throw new OperatorError(`No pictures come with it. ${usageOf(desk, name)}`)
   const problem = act.problemOf?.(text, office) ?? null
   if (problem !== null) throw new OperatorError(problem)
   const id = act.idOf === undefined ? named : await act.idOf(office.database, named)
   const logged = parsePhoneNumber(named).ok ? named : id
-  return { id, logged, text, run: (transaction) => act.carryOut(transaction, id, text, now) }
+  // They are stored before the transaction, which would wait for the store; one that nothing refers to is removed later.
+  const kept: string[] = []
+  for (const file of pictures) kept.push(await keepPicture!(office, file, now))
+  return { id, logged, text, run: (transaction) => act.carryOut(transaction, id, text, now, kept) }
 }
 
 interface RefusedError {

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { userInfo } from 'node:os'
+import { resolve } from 'node:path'
 import type { Database, Transaction } from '../database/client'
 import { queriesOf } from '../database/queries'
 import { build } from '../database/statement'
@@ -9,6 +10,7 @@ import { OperatorError } from './operator-error'
 const nameRule = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,38}[\p{L}\p{N}])?$/u
 const operatorFlag = '--as'
 const directoryFlag = '--in'
+const pictureFlag = '--picture'
 
 /**
  * Separates from a command line who acts and where. The name comes from `--as`, or else from `OPERATOR`, or else from
@@ -26,6 +28,17 @@ export function readOperator(commandLine: readonly string[]): {
     directory: placed.value ?? process.cwd(),
     words: placed.words,
   }
+}
+
+/** Separates from a command line the files of the pictures that come with an act, each after `--picture`. */
+export function readPictures(
+  commandLine: readonly string[],
+  directory: string,
+): { readonly words: readonly string[]; readonly pictures: readonly string[] } {
+  const { value, words } = takeFlag(commandLine, pictureFlag, 'Which picture? --picture <file>')
+  if (value === null) return { words, pictures: [] }
+  const more = readPictures(words, directory)
+  return { words: more.words, pictures: [resolve(directory, value), ...more.pictures] }
 }
 
 function takeFlag(words: readonly string[], flag: string, question: string): { value: string | null; words: string[] } {

@@ -9,7 +9,11 @@ import type { listOperators } from './operators'
 export const pageSize = 50
 
 export const usageOf = (desk: Desk, act: string): string =>
-  `npm run operator -- ${desk.name} ${act} <id>${desk.acts[act]?.takesText === true ? ' "<words>"' : ''}`
+  [
+    `npm run operator -- ${desk.name} ${act} <id>`,
+    ...(desk.acts[act]?.takesText === true ? ['"<words>"'] : []),
+    ...(desk.acts[act]?.keepPicture === undefined ? [] : ['[--picture <file> …]']),
+  ].join(' ')
 
 /** Writes a time as the operator reads it. */
 export type TimeText = (at: Date) => string

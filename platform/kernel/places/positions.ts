@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../../../src/domain/frame/places/geo-point'
+import { positionFrom, type GeoPoint } from '../../../src/domain/frame/places/geo-point'
 import { and, asc, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -12,7 +12,7 @@ export interface PositionColumns {
   readonly longitude: PgColumn
 }
 
-/** The position of a query; it must have both coordinates or neither. */
+/** The position of a query, which has both coordinates or neither; null for one that says none, such as (0, 0). */
 export function positionOfQuery({
   latitude,
   longitude,
@@ -23,7 +23,7 @@ export function positionOfQuery({
   if (latitude === undefined && longitude === undefined) return null
   if (latitude === undefined || longitude === undefined)
     throw invalid(latitude === undefined ? { latitude: 'required' } : { longitude: 'required' })
-  return { latitude, longitude }
+  return positionFrom(latitude, longitude)
 }
 
 /** The position of a query that lists the nearest first; 400001 without one. */

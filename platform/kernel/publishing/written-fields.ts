@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../../../contract/fields'
+import { positionFrom } from '../../../src/domain/frame/places/geo-point'
 import { instantOf } from '../../../src/domain/frame/shared/site-time'
 
 const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
@@ -27,6 +28,16 @@ export const writtenMoment = z
 
 export const writtenId = id.check(
   z.regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, figures and hyphens, beginning with a letter or a figure'),
+)
+
+/** Refuses the position that tables have where none is known; a thing without a position passes. */
+export const saysPosition = z.refine<{
+  readonly latitude?: number | undefined
+  readonly longitude?: number | undefined
+}>(
+  ({ latitude, longitude }) =>
+    latitude === undefined || longitude === undefined || positionFrom(latitude, longitude) !== null,
+  { error: 'is not the position of anything: 0, 0', path: ['latitude'] },
 )
 
 /** The place of a thing among those of its kind, which are ordered by it; the last when omitted. */

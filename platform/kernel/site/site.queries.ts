@@ -1,4 +1,6 @@
 import type { Language } from '../../../src/domain/frame/site/preferences'
+import { areaAround, type CityArea } from '../../../src/domain/frame/places/city-area'
+import { positionFrom } from '../../../src/domain/frame/places/geo-point'
 import { and, asc, between, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -19,6 +21,27 @@ export async function selectTimeZone(queries: Queries): Promise<string> {
   const zoneOfSite = sql<string | null>`${configurations.value}->>'time_zone'`
   const zone = await queries.readValue(build.select({ zone: zoneOfSite }).from(configurations).where(ofSite))
   return zone || 'Asia/Shanghai'
+}
+
+/**
+ * The area in which places of the city are: the configured one, else what is around the city of the site; null where
+ * neither is known.
+ */
+export async function selectCityArea(queries: Queries): Promise<CityArea | null> {
+  const row = await queries.readOne(
+    build
+      .select({
+        area: sql<CityArea | null>`${configurations.value}->'area'`,
+        latitude: cities.latitude,
+        longitude: cities.longitude,
+      })
+      .from(configurations)
+      .leftJoin(cities, sql`${cities.id} = ${configurations.value}->'city_info'->>'id'`)
+      .where(ofSite),
+  )
+  if (row?.area) return row.area
+  const middle = positionFrom(row?.latitude, row?.longitude)
+  return middle === null ? null : areaAround(middle)
 }
 
 export function selectConfigItems(queries: Queries) {

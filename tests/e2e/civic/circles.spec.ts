@@ -29,6 +29,9 @@ test('a circle from asking to join to a removed post: one is approved, speaks, i
     await visit(phone, '/groups')
     await phone.getByRole('link', { name: 'Old pictures of Riverbend' }).click()
     await phone.getByRole('button', { name: 'Ask to join' }).click()
+    const asking = phone.getByRole('dialog', { name: 'Ask to join' })
+    await asking.getByRole('textbox', { name: 'Do you have an old picture of Riverbend?' }).fill('Of the old bridge.')
+    await asking.getByRole('button', { name: 'Send' }).click()
     await expect(phone.getByText('Request sent. A moderator will answer it.')).toBeVisible()
     expect(await messagesOf(city, owner)).toContain('Someone wants to join your circle')
   })
@@ -36,6 +39,7 @@ test('a circle from asking to join to a removed post: one is approved, speaks, i
   await test.step('the owner approves them, and they hear of it', async () => {
     await visit(page, `/group-detail/${circleId}`)
     await page.getByRole('link', { name: /^Manage members/ }).click()
+    await expect(page.getByText('Of the old bridge.')).toBeVisible()
     await page.getByRole('button', { name: `Approve ${newcomer.user.nickname}` }).click()
     await expect(page.getByRole('button', { name: `Approve ${newcomer.user.nickname}` })).toBeHidden()
     expect(await messagesOf(city, newcomer)).toContain('You joined a circle')

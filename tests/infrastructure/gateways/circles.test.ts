@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { listCirclePosts } from '../../../contract/circles'
+import { reportSomething } from '../../../contract/reports'
 import { HttpCirclePostsGateway } from '../../../src/infrastructure/civic/circles/http-circle-posts-gateway'
 import { HttpCirclesGateway } from '../../../src/infrastructure/civic/circles/http-circles-gateway'
 import { inDemoCity, refused } from './gateway-table'
@@ -8,7 +10,10 @@ const describeGateway = inDemoCity()
 const hours = 24
 const nobody = { userId: 'nobody', reason: '', hours } as const
 const place = { name: 'East gate', latitude: 26.42, longitude: 111.61 }
-const form = { intro: 'For everybody.', rules: 'Be kind.', notice: '', place, joinMode: 'open' } as const
+const form = { intro: 'For everybody.', rules: 'Be kind.', notice: '', place, joinMode: 'open', question: '' } as const
+
+/** Each post is reported once: what a circle kept is for the office when it is reported again. */
+let reportedSoFar = 0
 
 describeGateway(HttpCirclesGateway, {
   list: [
@@ -58,6 +63,16 @@ describeGateway(HttpCirclesGateway, {
     [async (by) => (await by.member()).gateway.act('no-circle', 'enter', by.key()), refused('gone')],
     [async (by) => (await by.member()).gateway.act('circle-04', 'enter', by.key()), refused('state-refuses')],
     [async (by) => (await by.member()).gateway.act('circle-02', 'silence', by.key()), refused('not-yours')],
+  ],
+  ask: [
+    [
+      async (by) => (await by.member()).gateway.ask('circle-04', 'Of the old bridge.', by.key()),
+      { id: 'circle-04', standing: 'pending' },
+    ],
+    [(by) => by.guest.ask('circle-04', 'Of the old bridge.', by.key()), refused('session-expired')],
+    [async (by) => (await by.member()).gateway.ask('circle-04', '', by.key()), refused('invalid')],
+    [async (by) => (await by.member()).gateway.ask('circle-01', '', by.key()), refused('state-refuses')],
+    [async (by) => (await by.member()).gateway.ask('no-circle', '', by.key()), refused('gone')],
   ],
   members: [
     [
@@ -118,6 +133,27 @@ describeGateway(HttpCirclesGateway, {
     [async (by) => (await by.member()).gateway.change('circle-01', form, by.key()), refused('not-yours')],
     [async (by) => (await by.member()).gateway.change('no-circle', form, by.key()), refused('gone')],
     [async (by) => (await by.as('user-resident')).change('circle-06', form, by.key()), refused('state-refuses')],
+  ],
+  reported: [
+    [async (by) => (await by.as('user-resident')).reported('circle-01', {}), { items: [] }],
+    [(by) => by.guest.reported('circle-01', {}), refused('session-expired')],
+    [async (by) => (await by.member()).gateway.reported('circle-01', {}), refused('not-yours')],
+    [async (by) => (await by.as('user-resident')).reported('no-circle', {}), refused('gone')],
+  ],
+  keepReported: [
+    [
+      async (by) => {
+        const { items } = await by.platform.ask(listCirclePosts, { path: { id: 'circle-01' } })
+        const { id = '' } = items.filter(({ author }) => author.id !== 'user-resident')[(reportedSoFar += 1)] ?? {}
+        const { token } = await by.platform.logIn({ phone: null })
+        const body = { kind: 'circle-post' as const, id, reason: 'spam' as const, text: '' }
+        await by.platform.ask(reportSomething, { token, headers: { 'idempotency-key': by.key() }, body })
+        return (await by.as('user-resident')).keepReported(id, by.key())
+      },
+      { id: 'circle-01', standing: 'owner', reportedCount: 0 },
+    ],
+    [async (by) => (await by.as('user-resident')).keepReported('no-post', by.key()), refused('gone')],
+    [async (by) => (await by.member()).gateway.keepReported('circle-post-1-005', by.key()), refused('not-yours')],
   ],
   records: [
     [

@@ -18,6 +18,7 @@ const form = {
   text: 'The lamp has been out for a week.',
   place: { name: 'Lantern Street', latitude: 26.1, longitude: 111.1 },
   pictures: [],
+  kept: [],
   contact: '',
   isPublic: true,
   isAnonymous: false,
@@ -36,10 +37,10 @@ const on =
     const id = made.ok ? made.value.id : 'nothing'
     const { database } = by.platform
     const at = by.platform.clock.now()
-    if (made.ok && state !== 'submitted') await acceptSuggestion(database, id, at)
+    if (made.ok && state !== 'submitted') await acceptSuggestion(database, { id }, at)
     if (made.ok && (state === 'replied' || state === 'confirmed')) {
       await assignSuggestion(database, id, 'department-water', at)
-      await replyToSuggestion(database, id, 'The lamp was repaired.', at)
+      await replyToSuggestion(database, { id, text: 'The lamp was repaired.' }, at)
     }
     if (state === 'confirmed') await author.confirm(id, by.key())
     return act(id, author, by)
@@ -141,6 +142,23 @@ describeGateway(HttpSuggestionsGateway, {
     [async (by) => (await by.member()).gateway.create(form, by.key()), { ...card, state: 'submitted' }],
     [async (by) => (await by.member()).gateway.create({ ...form, title: '' }, by.key()), refused('invalid')],
     [async (by) => (await by.as('user-member')).create(form, by.key()), refused('phone-needed')],
+  ],
+  correct: [
+    [
+      on('submitted', (id, author, by) => author.correct(id, { ...form, title: 'Dark steps' }, by.key())),
+      { ...card, title: 'Dark steps', state: 'submitted' },
+    ],
+    [on('submitted', (id, author, by) => author.correct(id, { ...form, title: '' }, by.key())), refused('invalid')],
+    [on('accepted', (id, author, by) => author.correct(id, form, by.key())), refused('state-refuses')],
+    [
+      on('submitted', async (id, _author, by) => (await by.member()).gateway.correct(id, form, by.key())),
+      refused('gone'),
+    ],
+  ],
+  withdraw: [
+    [on('accepted', (id, author, by) => author.withdraw(id, by.key())), { title: '', text: '', state: 'withdrawn' }],
+    [on('replied', (id, author, by) => author.withdraw(id, by.key())), refused('state-refuses')],
+    [on('accepted', async (id, _author, by) => (await by.member()).gateway.withdraw(id, by.key())), refused('gone')],
   ],
   support: [
     [

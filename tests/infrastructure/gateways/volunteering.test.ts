@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { HttpActivitiesGateway } from '../../../src/infrastructure/civic/activities/http-activities-gateway'
 import { HttpActivityPlansGateway } from '../../../src/infrastructure/civic/activity-plans/http-activity-plans-gateway'
 import { HttpAttendanceGateway } from '../../../src/infrastructure/civic/activities/http-attendance-gateway'
@@ -365,6 +366,27 @@ describeGateway(HttpCertificatesGateway, {
       },
     ],
     [async (by) => (await by.as('reader-10')).issue(), refused('state-refuses')],
+  ],
+  issuePart: [
+    [
+      async (by) =>
+        (await by.as('user-volunteer')).issuePart({ activityId: null, from: '2025-01-01', until: '2026-03-05' }),
+      {
+        number: expect.any(String),
+        own: {
+          others: [{ name: '何**', scope: { kind: 'period', from: '2025-01-01', until: '2026-03-05', title: '' } }],
+        },
+      },
+    ],
+    [
+      async (by) =>
+        (await by.as('user-volunteer')).issuePart({ activityId: null, from: '2026-03-05', until: '2026-03-04' }),
+      refused('invalid'),
+    ],
+    [
+      async (by) => (await by.as('user-volunteer')).issuePart({ activityId: 'nothing', from: null, until: null }),
+      refused('state-refuses'),
+    ],
   ],
   verify: [
     [

@@ -16,7 +16,7 @@ import { checkReferences, hasRow } from '../../../kernel/publishing/check-refere
 import { publishableKind } from '../../../kernel/publishing/publishable-kind'
 import type { Exists, Misfit, PublishingContext, PublishedDocument } from '../../../kernel/publishing/publishable-kind'
 import { siteInstant } from '../../../kernel/publishing/site-instant'
-import { bothLanguages, fileName, writtenMoment } from '../../../kernel/publishing/written-fields'
+import { bothLanguages, fileName, saysPosition, writtenMoment } from '../../../kernel/publishing/written-fields'
 import { unsaid } from '../../../kernel/shared/as-written'
 import { indexThings } from '../../frame/search-index/found-things'
 import { projects } from '../projects/projects.schema'
@@ -30,26 +30,28 @@ import { cancelActivity } from './cancel-activity'
 import { moveActivity } from './move-activity'
 import { performAllDueActs } from './move-on'
 
-const activityFields = z.strictObject({
-  title: bothLanguages(200),
-  type: z.enum(activityKinds),
-  pictures: z.array(fileName).check(z.minLength(1), z.maxLength(9)),
-  venue: z.optional(z.string()),
-  team: z.optional(z.string()),
-  organisation: z.optional(z.string()),
-  project: z.optional(z.string()),
-  place: bothLanguages(200),
-  latitude,
-  longitude,
-  enrols_at: writtenMoment,
-  starts_at: writtenMoment,
-  ends_at: writtenMoment,
-  places: z.int().check(z.minimum(1), z.maximum(10_000)),
-  /** Metres within which a position is enough to check in. */
-  radius: z.optional(z.int().check(z.minimum(20), z.maximum(5000))),
-  /** The code for checking in, which the leader tells. */
-  code: z.optional(z.string().check(z.regex(/^\d{6}$/, 'six figures'))),
-})
+const activityFields = z
+  .strictObject({
+    title: bothLanguages(200),
+    type: z.enum(activityKinds),
+    pictures: z.array(fileName).check(z.minLength(1), z.maxLength(9)),
+    venue: z.optional(z.string()),
+    team: z.optional(z.string()),
+    organisation: z.optional(z.string()),
+    project: z.optional(z.string()),
+    place: bothLanguages(200),
+    latitude,
+    longitude,
+    enrols_at: writtenMoment,
+    starts_at: writtenMoment,
+    ends_at: writtenMoment,
+    places: z.int().check(z.minimum(1), z.maximum(10_000)),
+    /** Metres within which a position is enough to check in. */
+    radius: z.optional(z.int().check(z.minimum(20), z.maximum(5000))),
+    /** The code for checking in, which the leader tells. */
+    code: z.optional(z.string().check(z.regex(/^\d{6}$/, 'six figures'))),
+  })
+  .check(saysPosition)
 type ActivityFields = z.output<typeof activityFields>
 
 /** The reason that everybody reads where the file says only that it is withdrawn; the desk `activities` gives another. */

@@ -58,7 +58,7 @@ export async function changeActivityPlan(
     at: now,
     also: async (transaction, present) => {
       await requireLeader(transaction, team.id, leaderId)
-      const plan = checkedPlan(body, once, now, {
+      const plan = await checkedPlan(transaction, { ...body, repeat: once }, now, {
         startsAt: present.startsAt.getTime(),
         endsAt: present.endsAt.getTime(),
         joined: present.places - present.placesLeft,

@@ -7,7 +7,10 @@ import {
   type PlanInput,
 } from '../../../../src/domain/civic/activity-plans/activity-plan'
 import type { Repeat } from '../../../../src/domain/civic/activity-plans/repeat'
+import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
 import { invalid, invalidForm } from '../../../kernel/http/refusal'
+import { selectCityArea } from '../../../kernel/site/site.queries'
 
 export type PlanBody = z.output<typeof changeActivityPlan.body>
 
@@ -17,7 +20,12 @@ export const once: Repeat = { every: 'once', times: 2 }
 export const planRadius = 300
 
 /** Parses a plan of the wire by the rules of the form, or refuses it. */
-export function checkedPlan(body: PlanBody, repeat: Repeat, now: Date, before: PlanBefore | null): CheckedPlan {
+export async function checkedPlan(
+  database: Database,
+  { repeat, ...body }: PlanBody & { readonly repeat: Repeat },
+  now: Date,
+  before: PlanBefore | null,
+): Promise<CheckedPlan> {
   const { kind, title, intro, requirements, place, places, pictures, kept } = body
   const momentOf = (text: string | null) => (text === null ? null : Date.parse(text))
   const input: PlanInput = {
@@ -27,7 +35,7 @@ export function checkedPlan(body: PlanBody, repeat: Repeat, now: Date, before: P
     startsAt: momentOf(body.starts_at),
     endsAt: momentOf(body.ends_at),
   }
-  const parsed = checkPlan(input, { now: now.getTime(), before })
+  const parsed = checkPlan(input, { now: now.getTime(), before, area: await selectCityArea(queriesOf(database)) })
   if (!parsed.ok) throw invalidForm(parsed.reason)
   return parsed.value
 }

@@ -39,7 +39,7 @@ export async function planActivity(
   body: Body,
   now: Date,
 ): Promise<readonly string[]> {
-  const plan = checkedPlan(body, body.repeat, now, null)
+  const plan = await checkedPlan(database, body, now, null)
   await requireLeader(database, body.team_id, leaderId)
   await consumeAllowance(database, `activity-plan:${leaderId}`, allowance, now)
   return await database.transaction(async (transaction) => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { id, mediaUrl } from '../../../../contract/fields'
+import { saysPosition } from '../../../kernel/publishing/written-fields'
 import { latitude, longitude } from '../../../../contract/positions'
 import { errorCodes } from '../../../../contract/envelope'
 import { accessibilityMarks, amenityKinds } from '../../../../src/domain/civic/amenities/amenity'
@@ -35,8 +36,8 @@ const writtenAmenity = z.strictObject({
 export async function writeAmenity(transaction: Transaction, amenityId: string, text: string, at: Date): Promise<void> {
   if (!id.safeParse(amenityId).success) throw invalid({ id: 'invalid' })
   const given = jsonOf(text)
-  const whole = writtenAmenity.safeParse(given)
-  const part = z.partial(writtenAmenity).safeParse(given)
+  const whole = writtenAmenity.check(saysPosition).safeParse(given)
+  const part = z.partial(writtenAmenity).check(saysPosition).safeParse(given)
   const checkedOn = await siteToday(transaction, at)
   if (whole.success)
     await transaction

@@ -10,6 +10,7 @@ import {
   type YearOfService,
 } from '../../../../src/domain/civic/certificates/certificate'
 import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { Database } from '../../../kernel/database/client'
 import { build } from '../../../kernel/database/statement'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -20,6 +21,7 @@ import { selectYears } from '../rankings/rankings.queries'
 import { users } from '../../../kernel/members/members.schema'
 import { volunteers } from '../volunteers/volunteers.schema'
 import { certificates } from './certificates.schema'
+import { partialCertificateDto, selectPartialCertificates } from './partial-certificates'
 
 type CertificateRow = typeof certificates.$inferSelect
 
@@ -44,6 +46,7 @@ export function certificateDto(row: CertificateRow): z.output<typeof certificate
     years: [...years],
     since: since.toISOString(),
     issued_at: issuedAt.toISOString(),
+    scope: null,
   }
 }
 
@@ -51,23 +54,23 @@ export function certificateDto(row: CertificateRow): z.output<typeof certificate
 export async function readOwnCertificate(
   database: Database,
   vault: Vault,
-  userId: string,
+  { userId, language }: { readonly userId: string; readonly language: Language },
   at: Date,
 ): Promise<OwnCertificatesDto> {
   const printedName = await readPrintedName(database, vault, userId)
   const statement = await readStated(database, userId, printedName, at)
   const sameCertificate = typeof statement === 'string' ? null : await selectSame(database, userId, statement)
   const row = sameCertificate ?? (await selectLatest(database, userId))
+  // A certificate that was issued to another name keeps that name, masked.
+  const nameOn = (name: string) => (maskedName(printedName) === name ? printedName : name)
+  const others = await selectPartialCertificates(database, userId)
   return {
     state: typeof statement === 'string' ? statement : sameCertificate === null ? 'open' : 'issued',
-    certificate:
-      row === null
-        ? null
-        : {
-            ...certificateDto(row),
-            // A certificate that was issued to another name keeps that name, masked.
-            printed_name: maskedName(printedName) === row.name ? printedName : row.name,
-          },
+    certificate: row === null ? null : { ...certificateDto(row), printed_name: nameOn(row.name) },
+    others: others.map((other) => ({
+      ...partialCertificateDto(other, language),
+      printed_name: nameOn(other.certificate.name),
+    })),
   }
 }
 
@@ -91,15 +94,25 @@ export async function issueCertificate(
     .onConflictDoNothing({ target: [certificates.userId, certificates.minutes, certificates.times, certificates.name] })
 }
 
-const maskedName = (name: string): string => maskText(name, 1, 0)
+export const maskedName = (name: string): string => maskText(name, 1, 0)
 
-async function readPrintedName(database: Database, vault: Vault, userId: string): Promise<string> {
+export async function readPrintedName(database: Database, vault: Vault, userId: string): Promise<string> {
   const identity = await readIdentity(database, vault, userId)
   if (identity !== null) return identity.name
   const user = await queriesOf(database).readOne(
     build.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId)),
   )
   return user?.nickname ?? ''
+}
+
+/** When a member became a volunteer; null for who is none at present. */
+export async function readVolunteerSince(database: Database, userId: string): Promise<Date | null> {
+  return await queriesOf(database).readValue(
+    build
+      .select({ since: volunteers.registeredAt })
+      .from(volunteers)
+      .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'approved'))),
+  )
 }
 
 /** Reads the content of a certificate issued now, or what is missing for one. */
@@ -109,13 +122,8 @@ async function readStated(
   printedName: string,
   at: Date,
 ): Promise<CertificateStatement | Exclude<CertificateState, 'open' | 'issued'>> {
-  const volunteer = await queriesOf(database).readOne(
-    build
-      .select({ since: volunteers.registeredAt })
-      .from(volunteers)
-      .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'approved'))),
-  )
-  if (volunteer === null) return 'not-a-volunteer'
+  const since = await readVolunteerSince(database, userId)
+  if (since === null) return 'not-a-volunteer'
   const sums = await selectYears(queriesOf(database), userId, at)
   const all = sums.find(({ period }) => period === 'all')
   if (all === undefined || all.minutes === 0) return 'no-hours'
@@ -126,7 +134,7 @@ async function readStated(
     years: sums
       .filter(({ period }) => period !== 'all')
       .map(({ period, minutes }) => ({ year: Number(period), minutes })),
-    since: volunteer.since,
+    since,
   }
 }
 

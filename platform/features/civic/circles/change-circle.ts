@@ -3,6 +3,7 @@ import { checkCircleForm, type CircleForm } from '../../../../src/domain/civic/c
 import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import type { Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
+import { selectCityArea } from '../../../kernel/site/site.queries'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalidForm, Refusal } from '../../../kernel/http/refusal'
@@ -35,11 +36,13 @@ export async function changeCircle(
   form: CircleForm,
   at: Date,
 ): Promise<void> {
-  const checked = checkCircleForm(form)
+  const checked = checkCircleForm(form, await selectCityArea(queriesOf(transaction)))
   if (!checked.ok) throw invalidForm(checked.reason)
   const circle = await requireLiveCircle(transaction, id)
-  await requireCircleLeader(transaction, id, actorId)
-  const { intro, rules, notice, place, joinMode } = checked.value
+  const role = await requireCircleLeader(transaction, id, actorId)
+  const { intro, rules, notice, place, joinMode, question } = checked.value
+  // A moderator's form has the question as it was when they opened it.
+  const asked = role === 'owner' ? changed(circle.question, question) : circle.question
   // A closed circle that everybody may enter would be closed to nobody.
   if (circle.isClosed && joinMode === 'open') throw new Refusal(errorCodes.stateRefuses, null, { state: 'closed' })
   const change = {
@@ -50,6 +53,7 @@ export async function changeCircle(
     latitude: place.latitude,
     longitude: place.longitude,
     joinMode,
+    question: asked,
   }
   const { name } = circle
   const words = [name['zh-CN'], name.en, change.intro['zh-CN'], change.intro.en].join('\n')

@@ -18,6 +18,7 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { selectCirclePost, type CirclePostCardRow } from './circle-posts.queries'
 import { countWaiting, selectCircle, selectCircleLeaders } from './circles.queries'
 import type { CircleMemberListRow, CircleRecordRow, CircleRow } from './circles.queries'
+import { countReportedPosts } from './reported-posts'
 import { readPostParts } from './read-post-parts'
 import { standingIn } from './require-circle'
 
@@ -69,6 +70,7 @@ export async function readCircle(database: Database, id: string, reader: CircleR
     rules: circle.rules.map((rule) => rule[reader.language]),
     notice: circle.notice[reader.language],
     place: { name: circle.place[reader.language], latitude: circle.latitude, longitude: circle.longitude },
+    question: circle.question[reader.language],
     created_at: circle.createdAt.toISOString(),
     owner: owner === undefined ? null : personOf(owner),
     moderators: leaders.filter(({ rank }) => rank === 'moderator').map(personOf),
@@ -80,11 +82,12 @@ export async function readCircle(database: Database, id: string, reader: CircleR
     muted_until: isMuted ? (row.mutedUntil?.toISOString() ?? null) : null,
     reason: isMuted || standing === 'refused' || standing === 'removed' ? (row.reason ?? '') : '',
     waiting: leadsCircle(standing) ? await countWaiting(database, id) : 0,
+    reported: leadsCircle(standing) && reader.id !== null ? await countReportedPosts(database, id, reader.id) : 0,
   }
 }
 
 export function circleMemberOf(
-  { since, mutedUntil, ...member }: CircleMemberListRow,
+  { since, mutedUntil, request, ...member }: CircleMemberListRow,
   actor: CircleStanding,
   { id, at }: CircleReader,
 ): CircleMemberDto {
@@ -93,6 +96,7 @@ export function circleMemberOf(
     ...member,
     since: since.toISOString(),
     muted_until: isMuted && leadsCircle(actor) ? mutedUntil.toISOString() : null,
+    request: member.state === 'pending' && leadsCircle(actor) ? request : '',
     acts: member.id === id ? [] : circleLeaderActsOn(actor, { ...member, isMuted }),
   }
 }

@@ -11,8 +11,12 @@ import { listPage } from '../../../kernel/lists/list-page'
 import { circleMemberOf, circleRecordOf, readCircle, type CircleReader } from './circle-answers'
 import { findCandidates } from './circle-candidates'
 import { selectCircleMembers, selectCircleRecords } from './circles.queries'
+import { keepReportedPost, selectReportedPosts } from './reported-posts'
+import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
 import { leadCircle } from './lead-circle'
 import { requireCircle, requireCircleLeader, requireLiveCircle, standingIn } from './require-circle'
+
+const beginningLength = 80
 
 /** The people of a circle, and what those who lead it do. */
 export function circlePeopleRoutes(app: FastifyInstance): void {
@@ -48,6 +52,32 @@ export function circlePeopleRoutes(app: FastifyInstance): void {
   serve(app, contract.leadCircle, async ({ database, path, body: { user_id: userId, ...call }, caller }) => {
     await leadCircle(database, caller.require().id, { ...call, circleId: path.id, userId }, now())
     return { circle: await readCircle(database, path.id, readerOf(caller)) }
+  })
+
+  serve(app, contract.listReportedPosts, async ({ database, path, query: { page_size: size, cursor }, caller }) => {
+    const { id: leaderId } = caller.require()
+    await requireCircle(database, path.id)
+    await requireCircleLeader(database, path.id, leaderId)
+    const rows = await selectReportedPosts(database, {
+      ...{ circleId: path.id, leaderId, limit: size + 1 },
+      after: cursorValues(cursor, 'ts'),
+    })
+    return listPage(
+      rows,
+      size,
+      ({ since, id }) => [since.toISOString(), id],
+      ({ text, since, reasons, ...row }) => ({
+        ...row,
+        reasons: [...reasons],
+        beginning: summaryOf(text[caller.language], beginningLength),
+        since: since.toISOString(),
+      }),
+    )
+  })
+
+  serve(app, contract.keepReportedPost, async ({ database, path, caller }) => {
+    const circleId = await keepReportedPost(database, caller.require().id, path.id, now())
+    return { circle: await readCircle(database, circleId, readerOf(caller)) }
   })
 
   serve(app, contract.listCircleRecords, async ({ database, path, query: { page_size: size, cursor }, caller }) => {

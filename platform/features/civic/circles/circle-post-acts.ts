@@ -13,6 +13,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { asWritten } from '../../../kernel/shared/as-written'
+import { settleReports } from '../../participation/reports/settle-reports'
 import { circlePostCase, type CirclePostRow } from './circle-post-case'
 import { addRecord } from './circle-records'
 import { contentOfPost, countPosts, postSearchParts, showPost } from './publish-circle-post'
@@ -59,6 +60,8 @@ export async function moderatePost(
     also: (_, row) => followPostAct(transaction, act, row, circleId),
   })
   await addRecord(transaction, { circleId, act, actorId, subjectId: post.userId, postId: id, text: reason, at })
+  if (act === 'remove')
+    await settleReports(transaction, { kind: 'circle-post', id }, { judgement: 'removed', by: 'circle', at })
 }
 
 async function requirePost(database: Database, id: string): Promise<CirclePostRow> {

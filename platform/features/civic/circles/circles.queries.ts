@@ -129,6 +129,7 @@ export async function selectCircleMembers(
         rank: circleMembers.rank,
         state: circleMembers.state,
         mutedUntil: circleMembers.mutedUntil,
+        request: circleMembers.request,
       })
       .from(circleMembers)
       .innerJoin(users, eq(users.id, circleMembers.userId))

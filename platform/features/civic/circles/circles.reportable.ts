@@ -5,6 +5,7 @@ import { build } from '../../../kernel/database/statement'
 import { readPollTexts } from '../../participation/polls/poll-texts'
 import type { ReportableKind } from '../../../kernel/moderation/reportable-kind'
 import { removePostByOffice } from './circle-post-acts'
+import { tellLeadersOfReport } from './reported-posts'
 import { circlePosts, circles } from './circles.schema'
 
 export const reportableCirclePosts: ReportableKind = {
@@ -26,5 +27,6 @@ export const reportableCirclePosts: ReportableKind = {
       pictures: [...shown.map(({ url }) => url), ...(film === null ? [] : [film])],
     }))
   },
+  onReported: tellLeadersOfReport,
   remove: removePostByOffice,
 }

@@ -60,10 +60,10 @@ export function circlesRoutes(app: FastifyInstance): void {
     return { circle, pinned: pinned.map((row) => circlePostCardOf(row, reader)) }
   })
 
-  serve(app, contract.actOnCircle, async ({ database, path, body: { act }, caller }) => {
+  serve(app, contract.actOnCircle, async ({ database, path, body: { act, text }, caller }) => {
     const { id } = caller.require()
     if (isMessageAct(act)) await setMessages(database, id, path.id, act, now())
-    else await actForOneself(database, id, path.id, act, now())
+    else await actForOneself(database, id, path.id, { act, text }, now())
     return { circle: await readCircle(database, path.id, readerOf(caller)) }
   })
 

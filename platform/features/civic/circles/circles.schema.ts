@@ -34,6 +34,8 @@ export const circles = pgTable(
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     joinMode: text('join_mode', { enum: joinModes }).notNull(),
+    /** What the owner asks of those who want to become members; '' for nothing. */
+    question: jsonb('question').$type<Localised>().notNull().default({ 'zh-CN': '', en: '' }),
     /** Whether only members see its posts. It never changes, so that nobody learns what was written for members. */
     isClosed: boolean('is_closed').notNull(),
     /** Nobody writes in an `ended` circle any more; a `hidden` one is there for nobody. */
@@ -84,6 +86,8 @@ export const circleMembers = pgTable(
     mutedUntil: moment('muted_until'),
     /** Why they were refused, muted or removed; '' otherwise. */
     reason: text('reason').notNull().default(''),
+    /** What they said when they asked to become a member, while they wait; '' otherwise. */
+    request: text('request').notNull().default(''),
     askedAt: moment('asked_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

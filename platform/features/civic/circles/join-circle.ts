@@ -6,11 +6,13 @@ import {
   type CircleMessageAct,
   type OwnCircleAct,
 } from '../../../../src/domain/civic/circles/circle-membership'
+import { checkCircleRequest } from '../../../../src/domain/civic/circles/circle-request'
+import { success } from '../../../../src/domain/frame/shared/result'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { notifyConcerned } from '../../../kernel/cases/notify-concerned'
 import type { Transaction } from '../../../kernel/database/client'
-import { Refusal } from '../../../kernel/http/refusal'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { unsaid } from '../../../kernel/shared/as-written'
 import { circleMembershipCase, circleMembershipId, countMembers, keepAudience } from './circle-membership-case'
@@ -25,10 +27,10 @@ export async function actForOneself(
   transaction: Transaction,
   userId: string,
   circleId: string,
-  act: OwnCircleAct,
+  { act, text }: { readonly act: OwnCircleAct; readonly text: string },
   at: Date,
 ): Promise<void> {
-  if (act === 'enter' || act === 'ask') return await joinCircle(transaction, userId, circleId, act, at)
+  if (act === 'enter' || act === 'ask') return await joinCircle(transaction, userId, circleId, { act, text }, at)
   await requireCircle(transaction, circleId)
   const { to } = circleMembershipLifecycle.acts[act]
   await carryOut(transaction, circleMembershipCase, {
@@ -47,6 +49,7 @@ export async function actForOneself(
 /** What an act of a member on their own membership changes besides its state. */
 function ownChanges(act: OwnCircleAct, at: Date): Partial<typeof circleMembers.$inferSelect> {
   if (act === 'leave') return { rank: 'member', postsToldSince: null }
+  if (act === 'withdraw') return { request: '' }
   if (act === 'decline') return { declinedAt: at }
   return act === 'accept' ? { askedAt: at, reason: '', declinedAt: null } : {}
 }
@@ -56,15 +59,26 @@ async function joinCircle(
   transaction: Transaction,
   userId: string,
   circleId: string,
-  act: 'enter' | 'ask',
+  { act, text }: { readonly act: 'enter' | 'ask'; readonly text: string },
   at: Date,
 ): Promise<void> {
-  const { joinMode } = await requireLiveCircle(transaction, circleId)
+  const { joinMode, question } = await requireLiveCircle(transaction, circleId)
   if (joinMode !== (act === 'enter' ? 'open' : 'request'))
     throw new Refusal(errorCodes.stateRefuses, null, { state: joinMode })
+  const words = act === 'ask' ? checkCircleRequest({ text }, question['zh-CN']) : success({ text: '' })
+  if (!words.ok) throw invalid(words.reason)
   await consumeAllowance(transaction, `circle-join:${userId}`, joinAllowance, at)
   const { to: state } = circleMembershipLifecycle.acts[act]
-  await addOrMove(transaction, { circleId, userId, state, act, role: 'person', actorId: userId, at })
+  await addOrMove(transaction, {
+    circleId,
+    userId,
+    state,
+    act,
+    role: 'person',
+    actorId: userId,
+    at,
+    request: words.value.text,
+  })
   if (state === 'member') await countMembers(transaction, circleId, 1)
 }
 
@@ -76,14 +90,16 @@ interface NewMembership {
   readonly role: 'person' | 'moderator' | 'owner'
   readonly actorId: string
   readonly at: Date
+  /** What somebody says who asks to become a member. */
+  readonly request?: string
 }
 
 /** Makes the row of a membership with its first step, or performs the act on the row that there is. */
 export async function addOrMove(transaction: Transaction, membership: NewMembership): Promise<void> {
-  const { circleId, userId, state, at, ...step } = membership
+  const { circleId, userId, state, at, request = '', ...step } = membership
   const [added] = await transaction
     .insert(circleMembers)
-    .values({ circleId, userId, state, askedAt: at, updatedAt: at })
+    .values({ circleId, userId, state, request, askedAt: at, updatedAt: at })
     .onConflictDoNothing()
     .returning()
   const id = circleMembershipId(circleId, userId)
@@ -94,7 +110,7 @@ export async function addOrMove(transaction: Transaction, membership: NewMembers
       id,
       at,
       when: isInvitation ? mayBeInvited(at) : undefined,
-      set: { askedAt: at, reason: '', ...(!isInvitation && { declinedAt: null }) },
+      set: { askedAt: at, reason: '', request, ...(!isInvitation && { declinedAt: null }) },
     })
     return
   }

@@ -77,6 +77,7 @@ function changesOf(act: CircleLeaderAct, hours: number, at: Date): Partial<typeo
     case 'unmute':
       return { mutedUntil: null, reason: '' }
     case 'approve':
+      return { askedAt: at, reason: '', request: '' }
     case 'readmit':
       return { askedAt: at, reason: '' }
     case 'remove':
@@ -87,8 +88,9 @@ function changesOf(act: CircleLeaderAct, hours: number, at: Date): Partial<typeo
       return { rank: 'moderator' }
     case 'handOver':
       return { rank: 'owner' }
-    case 'invite':
     case 'refuse':
+      return { request: '' }
+    case 'invite':
       return {}
   }
 }

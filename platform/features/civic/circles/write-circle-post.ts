@@ -15,6 +15,7 @@ import type { ShownMedia } from '../../../../src/domain/civic/shows/show-form'
 import { positionOf } from '../../../../src/domain/frame/places/named-place'
 import { contents } from '../../../kernel/contents/contents.schema'
 import type { Transaction } from '../../../kernel/database/client'
+import { selectCityArea } from '../../../kernel/site/site.queries'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { Caller } from '../../../kernel/http/caller'
@@ -56,7 +57,7 @@ export async function writeCirclePost(
   const { id: userId } = caller.require()
   const circle = await requireWriter(transaction, circleId, userId, at)
   const { pictures, videos } = await ownMedia(transaction, userId, ids, { use: circlePostPictures, now: at })
-  const words = checked(writing, { pictures: pictures.length, videos: videos.length })
+  const words = await checked(transaction, writing, { pictures: pictures.length, videos: videos.length })
   const poll = pollWriting === null ? null : checkedPoll(pollWriting)
   await consumeAllowance(transaction, `circle-post:${userId}`, allowances.write, at)
   const queries = queriesOf(transaction)
@@ -97,7 +98,10 @@ export async function editCirclePost(
   if (before === null || before.state === 'deleted') throw new Refusal(errorCodes.gone)
   if (before.userId !== userId) throw new Refusal(errorCodes.notYours)
   const circle = await requireWriter(transaction, before.circleId, userId, at)
-  const words = checked(writing, { pictures: before.pictures.length, videos: before.video === null ? 0 : 1 })
+  const words = await checked(transaction, writing, {
+    pictures: before.pictures.length,
+    videos: before.video === null ? 0 : 1,
+  })
   await consumeAllowance(transaction, `circle-post-edit:${userId}`, allowances.edit, at)
   if (await isHeld(queries, userId, words.text)) throw invalidForm({ text: 'sensitive' })
   const [text, place] = [asWritten(words.text), asWritten(words.place.name)]
@@ -136,9 +140,17 @@ export async function editCirclePost(
   await tellNamedIn(transaction, post, { people }, at)
 }
 
-function checked({ text, place: name, position, people }: Writing, media: ShownMedia) {
+async function checked(
+  transaction: Transaction,
+  { text, place: name, position, people }: Writing,
+  media: ShownMedia,
+): Promise<CirclePostWriting> {
   const place = { name, latitude: position?.latitude ?? null, longitude: position?.longitude ?? null }
-  const words = checkCirclePost({ ...emptyCirclePost, text, place, people }, media)
+  const words = checkCirclePost(
+    { ...emptyCirclePost, text, place, people },
+    media,
+    await selectCityArea(queriesOf(transaction)),
+  )
   if (!words.ok) throw invalidForm(words.reason)
   return words.value
 }

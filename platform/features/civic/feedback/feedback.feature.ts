@@ -9,6 +9,7 @@ import { personalFeedback } from './feedback.personal'
 import { feedbackDesk } from './feedback.desk'
 import { addToFeedback, closeFeedback, markSeen } from './follow-feedback'
 import { feedbackCardOf, readFeedback, selectFeedbackOf } from './read-feedback'
+import { unreadFeedback } from './unread-feedback'
 import { sendFeedback } from './send-feedback'
 import { feedbackPictures, feedbackStepPictures } from './feedback.uploads'
 
@@ -17,6 +18,7 @@ export const feedbackFeature: PlatformFeature = {
   personalData: personalFeedback,
   uploads: [feedbackPictures, feedbackStepPictures],
   routes: feedbackRoutes,
+  waitingSource: unreadFeedback,
   desk: feedbackDesk,
 }
 

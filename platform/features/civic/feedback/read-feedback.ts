@@ -16,6 +16,7 @@ import type { CursorValues } from '../../../kernel/lists/cursor'
 import type { Platform } from '../../../kernel/platform'
 import { openContact } from '../../../kernel/members/contact'
 import { feedbackCase } from './feedback-case'
+import { isUnread } from './unread-feedback'
 import { feedback } from './feedback.schema'
 import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
 
@@ -32,7 +33,7 @@ export function feedbackCardOf(row: FeedbackRow, language: Language): z.output<t
     state: row.state,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
-    unread: row.state === 'answered' && (row.seenAt === null || row.seenAt < row.updatedAt),
+    unread: isUnread(row),
     acts: (['add', 'close'] as const).filter((act) => acts.includes(act)),
   }
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { count, day, id, mediaUrl } from '../../../../contract/fields'
+import { saysPosition } from '../../../kernel/publishing/written-fields'
 import { latitude, longitude } from '../../../../contract/positions'
 import { guideThemes, lifeEvents } from '../../../../src/domain/civic/guides/guide'
 import { organisations } from '../../../kernel/contents/contents.schema'
@@ -45,15 +46,17 @@ export const guideShape = <FormFile extends z.ZodMiniType>(formFileField: FormFi
   legal_days: z.nullable(days),
   promised_days: days,
   places: z.array(
-    z.strictObject({
-      id,
-      name: both,
-      address: both,
-      hours: z.nullable(writtenHours),
-      phone: z.nullable(words),
-      latitude,
-      longitude,
-    }),
+    z
+      .strictObject({
+        id,
+        name: both,
+        address: both,
+        hours: z.nullable(writtenHours),
+        phone: z.nullable(words),
+        latitude,
+        longitude,
+      })
+      .check(saysPosition),
   ),
   questions: z.array(z.strictObject({ question: both, answer: both })),
   laws: z.array(both),

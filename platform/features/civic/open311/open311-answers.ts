@@ -21,6 +21,7 @@ const stateNames: Readonly<Partial<Record<SuggestionState, Localised>>> = {
   reopened: said('重新办理', 'Reopened'),
   confirmed: said('已解决', 'Settled'),
   closed: said('已办结', 'Closed'),
+  joined: said('合并办理', 'Joined with another request'),
 }
 
 type DepartmentRow = typeof departments.$inferSelect

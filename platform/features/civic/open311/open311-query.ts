@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { success, failure, type Result } from '../../../../src/domain/frame/shared/result'
+import { positionFrom } from '../../../../src/domain/frame/places/geo-point'
 import { latitude, longitude } from '../../../../contract/positions'
 
 const day = 86_400_000
@@ -64,6 +65,8 @@ export function requestsQuery(input: unknown, now: Date): Result<RequestsQuery, 
   if (until.getTime() - since.getTime() > mostDays * day)
     return failure(`start_date and end_date span more than ${mostDays} days`)
   if ((lat === undefined) !== (long === undefined)) return failure('lat and long belong together')
+  const middle = positionFrom(lat, long)
+  if (lat !== undefined && middle === null) return failure('lat and long are no position')
   if (page * limit > mostRequests) return failure(`page and page_size reach more than ${mostRequests} requests`)
   return success({
     ids: rest.service_request_id,
@@ -71,7 +74,7 @@ export function requestsQuery(input: unknown, now: Date): Result<RequestsQuery, 
     statuses: rest.status ?? ['open', 'closed'],
     since,
     until,
-    area: lat === undefined || long === undefined ? null : { latitude: lat, longitude: long, radius },
+    area: middle === null ? null : { ...middle, radius },
     offset: (page - 1) * limit,
     limit,
     isExtended: rest.extensions === 'true',

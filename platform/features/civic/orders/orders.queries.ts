@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -87,44 +87,6 @@ export async function selectServedBy(
       .orderBy(desc(updatedAt), desc(id))
       .limit(limit),
   )
-}
-
-const isScored = (providerId: string) =>
-  and(
-    eq(serviceOrders.providerId, providerId),
-    inArray(serviceOrders.state, ['scored', 'settled']),
-    isNotNull(serviceOrders.stars),
-  )
-
-export async function selectScores(database: Database, { userId, limit, after }: OrderQuery): Promise<OrderRow[]> {
-  const { updatedAt, id } = serviceOrders
-  return await queriesOf(database).read(
-    selectOrders()
-      .where(and(isScored(userId), isBeyond('<', [updatedAt, id], after)))
-      .orderBy(desc(updatedAt), desc(id))
-      .limit(limit),
-  )
-}
-
-/** A person with the mean of their stars, rounded to a tenth; undefined when there is no such person. */
-export async function selectScored(database: Database, userId: string) {
-  const person = await queriesOf(database).readOne(
-    build
-      .select({ id: users.id, nickname: users.nickname, avatar: users.avatar })
-      .from(users)
-      .where(eq(users.id, userId)),
-  )
-  if (person === null) return undefined
-  const sums = await queriesOf(database).readOne(
-    build
-      .select({
-        average: sql<number>`coalesce(round(avg(${serviceOrders.stars}), 1), 0)::float8`,
-        count: sql<number>`count(*)::int`,
-      })
-      .from(serviceOrders)
-      .where(isScored(userId)),
-  )
-  return { ...person, average: sums?.average ?? 0, count: sums?.count ?? 0 }
 }
 
 /**

@@ -11,15 +11,8 @@ import { listPage } from '../../../kernel/lists/list-page'
 import { siteToday } from '../../../kernel/site/site-today'
 import { requireVolunteer } from '../volunteer-status/require-volunteer'
 import { orderCardOf, readOrder } from './order-answers'
-import {
-  selectOpen,
-  selectPlacedBy,
-  selectScored,
-  selectScores,
-  selectServedBy,
-  selectServices,
-  type OrderRow,
-} from './orders.queries'
+import { selectOpen, selectPlacedBy, selectServedBy, selectServices, type OrderRow } from './orders.queries'
+import { selectRatedPerson, selectReceivedRatings, type ReceivedRating } from './received-ratings'
 import { placeOrder, takesOrders } from './place-order'
 import {
   cancelOrder,
@@ -123,21 +116,23 @@ export function ordersRoutes(app: FastifyInstance): void {
     const userId = query.user_id ?? caller.require().id
     const isOwn = userId === caller.member?.id
     if (!isOwn) await countExposure(database, 'user-scores', { caller, platform: app.platform, at: now() })
-    const person = await selectScored(database, userId)
+    const person = await selectRatedPerson(database, userId)
     if (person === undefined) throw new Refusal(errorCodes.gone)
-    const rows = await selectScores(database, {
+    const rows = await selectReceivedRatings(database, {
       userId,
       limit: query.page_size + 1,
       after: cursorValues(query.cursor, 'ts'),
     })
-    const page = listPage(rows, query.page_size, latestFirst, ({ order, service, orderer }) => ({
-      id: order.id,
+    const latestRating = ({ at, id }: ReceivedRating) => [at.toISOString(), id]
+    const page = listPage(rows, query.page_size, latestRating, ({ id, kind, service, stars, text, from, at }) => ({
+      id,
+      kind,
       service: service[caller.language],
-      stars: order.stars ?? 0,
-      text: order.scoreText?.[caller.language] ?? '',
-      // Others do not see the orderer, because only orderer and provider may know what somebody needed help with.
-      from: isOwn ? { id: orderer.id, nickname: orderer.nickname, avatar: orderer.avatar } : null,
-      at: order.updatedAt.toISOString(),
+      stars: stars ?? 0,
+      text: text?.[caller.language] ?? '',
+      // Others do not see who it is from, because only the two may know what somebody needed help with.
+      from: isOwn ? from : null,
+      at: at.toISOString(),
     }))
     return { ...page, person }
   })

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
+import { mostSuggestionPictures } from '../../../../src/domain/civic/suggestions/suggestion-form'
 import { parseText, type TextRule } from '../../../../src/domain/frame/shared/plain-text'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
@@ -11,24 +12,35 @@ import type { Localised } from '../../../kernel/database/schema/localised'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
+import { OperatorError } from '../../../kernel/operator/operator-error'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
 import { indexContent } from '../../frame/search-index/index-contents'
 import { afterDays, readDepartment } from './create-suggestion'
+import { lockJoining, partAllFrom } from './join-suggestions'
 import { tellSupporters } from './tell-supporters'
 import { hiddenMessage } from './suggestion-messages.words'
 import { suggestionCase, type SuggestionRow } from './suggestion-case'
 import { departments, suggestions } from './suggestions.schema'
 
-/** The department accepts a suggestion. From then on a public one is seen by all, and the days for the answer count. */
-export async function acceptSuggestion(database: Database, id: string, at: Date): Promise<void> {
-  const { days, departmentId } = await readPromise(database, id)
+/**
+ * The department accepts a suggestion as it was after so many corrections, so that it accepts no text that it has not
+ * read. From then on a public one is seen by all, and the days for the answer count.
+ */
+export async function acceptSuggestion(
+  database: Database,
+  { id, corrections = 0 }: { readonly id: string; readonly corrections?: number },
+  at: Date,
+): Promise<void> {
+  const { days, departmentId, corrected } = await readPromise(database, id)
+  if (corrected !== corrections)
+    throw new OperatorError(`The author corrected it. Read it again, and accept it as ${id}:${corrected}.`)
   await carryOut(database, suggestionCase, {
     ...byOffice(id, at),
     act: 'accept',
     // Another operator may have passed it on since it was read.
-    when: eq(suggestions.departmentId, departmentId),
+    when: and(eq(suggestions.departmentId, departmentId), eq(suggestions.corrections, corrections)),
     set: { acceptedAt: at, replyDueAt: afterDays(at, days) },
     also: async (transaction, row) => {
       if (row.isPublic) await publish(transaction, row, at)
@@ -72,12 +84,18 @@ function officeText(text: string, field: string): Localised {
   return asWritten(parsed.value)
 }
 
-/** The department answers; the author then says whether that settles it. */
-export async function replyToSuggestion(database: Database, id: string, text: string, at: Date): Promise<void> {
+/** The department answers, with pictures where they show what was done; the author says whether that settles it. */
+export async function replyToSuggestion(
+  database: Database,
+  { id, text, pictures = [] }: { readonly id: string; readonly text: string; readonly pictures?: readonly string[] },
+  at: Date,
+): Promise<void> {
+  if (pictures.length > mostSuggestionPictures) throw invalid({ pictures: 'too-many' })
   await carryOut(database, suggestionCase, {
     ...byOffice(id, at),
     act: 'reply',
     text: officeText(text, 'reply'),
+    pictures,
     set: { repliedAt: at, asker: null },
     also: (transaction, row) => tellSupporters(transaction, row, at),
   })
@@ -85,12 +103,18 @@ export async function replyToSuggestion(database: Database, id: string, text: st
 
 /** The department refuses a suggestion, with a reason for its author; nobody else sees it any more. */
 export async function refuseSuggestion(database: Database, id: string, reason: string, at: Date): Promise<void> {
-  await carryOut(database, suggestionCase, {
-    ...byOffice(id, at),
-    act: 'refuse',
-    set: { asker: null },
-    text: officeReason(reason),
-    also: withdraw,
+  await database.transaction(async (transaction) => {
+    await lockJoining(transaction)
+    await carryOut(transaction, suggestionCase, {
+      ...byOffice(id, at),
+      act: 'refuse',
+      set: { asker: null },
+      text: officeReason(reason),
+      also: async (within, row) => {
+        await withdraw(within, row)
+        await partAllFrom(within, id, at)
+      },
+    })
   })
 }
 
@@ -101,6 +125,7 @@ export async function refuseSuggestion(database: Database, id: string, reason: s
 export async function hideSuggestion(database: Database, id: string, reasonText: string, at: Date): Promise<void> {
   const reason = officeReason(reasonText)
   await database.transaction(async (transaction) => {
+    await lockJoining(transaction)
     const [hidden] = await transaction
       .update(suggestions)
       .set({ isPublic: false })
@@ -108,6 +133,7 @@ export async function hideSuggestion(database: Database, id: string, reasonText:
       .returning()
     if (hidden === undefined) throw new Refusal(errorCodes.gone)
     await withdraw(transaction, hidden)
+    await partAllFrom(transaction, id, at)
     const slots = { title: refer(suggestionCase.name, id), reason }
     const told = {
       userId: hidden.userId,
@@ -146,10 +172,14 @@ async function publish(transaction: Transaction, { id, title, text, pictures, ki
 async function readPromise(database: Database, id: string) {
   const promise = await queriesOf(database).readOne(
     build
-      .select({ departmentId: suggestions.departmentId, days: departments.replyDays })
+      .select({
+        departmentId: suggestions.departmentId,
+        corrected: suggestions.corrections,
+        days: departments.replyDays,
+      })
       .from(suggestions)
       .innerJoin(departments, eq(departments.id, suggestions.departmentId))
       .where(eq(suggestions.id, id)),
   )
-  return promise ?? { departmentId: '', days: 0 }
+  return promise ?? { departmentId: '', corrected: 0, days: 0 }
 }

@@ -10,6 +10,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { selectCityArea } from '../../../kernel/site/site.queries'
 import { asWritten, unsaid } from '../../../kernel/shared/as-written'
 import { randomId } from '../../../kernel/shared/random'
 import type { Vault } from '../../../kernel/shared/vault'
@@ -24,45 +25,63 @@ const allowance = { most: 10, window: 86_400_000 }
 const day = 86_400_000
 export const afterDays = (from: Date, days: number): Date => new Date(from.getTime() + days * day)
 
+type SuggestionBody = z.output<typeof endpoint.body>
+
 /** Stores a suggestion, which then waits for its department; returns its id. */
 export async function createSuggestion(
   { database, vault }: { readonly database: Transaction; readonly vault: Vault },
   userId: string,
-  body: z.output<typeof endpoint.body>,
+  body: SuggestionBody,
   now: Date,
 ): Promise<string> {
+  const id = randomId('suggestion')
+  const said = await checkedSuggestion({ database, vault }, userId, body, { id, now })
+  await consumeAllowance(database, `suggestion:${userId}`, allowance, now)
+  const state = suggestionLifecycle.start
+  await database.insert(suggestions).values({ ...said, id, userId, state, createdAt: now, updatedAt: now })
+  const step = { kind: suggestionCase.name, caseId: id, act: 'submit', state, role: 'author' }
+  await addStep(database, { ...step, actorId: said.isAnonymous ? null : userId, text: unsaid, at: now })
+  return id
+}
+
+interface Writing {
+  readonly id: string
+  readonly now: Date
+  /** Pictures and the video that the suggestion has already, and keeps. */
+  readonly keptPictures?: readonly string[]
+  readonly keptVideo?: string | null
+}
+
+/** Checks what a member says in a suggestion; returns the columns that hold it. */
+export async function checkedSuggestion(
+  { database, vault }: { readonly database: Transaction; readonly vault: Vault },
+  userId: string,
+  body: SuggestionBody,
+  { id, now, keptPictures = [], keptVideo = null }: Writing,
+) {
   const { department_id: departmentId, is_public: isPublic, is_anonymous: isAnonymous, ...rest } = body
-  const use = { use: suggestionPictures, now }
-  const { pictures, videos } = await ownMedia(database, userId, rest.pictures, use)
+  const added = await ownMedia(database, userId, rest.pictures, { use: suggestionPictures, now })
+  const pictures = [...keptPictures, ...added.pictures.map(({ url }) => url)]
+  const videos = [...(keptVideo === null ? [] : [keptVideo]), ...added.videos]
   const media = { pictures: pictures.length, videos: videos.length }
-  const parsedForm = checkSuggestion({ ...rest, departmentId, isPublic, isAnonymous }, media)
+  const form = { ...rest, departmentId, isPublic, isAnonymous, kept: [] }
+  const parsedForm = checkSuggestion(form, media, await selectCityArea(queriesOf(database)))
   if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
   const { kind, title, text, place, contact } = parsedForm.value
   const department = await readDepartment(database, departmentId)
   if (department === null) throw invalid({ department_id: 'unknown' })
-  await consumeAllowance(database, `suggestion:${userId}`, allowance, now)
-  const id = randomId('suggestion')
-  const state = suggestionLifecycle.start
-  await database
-    .insert(suggestions)
-    .values({
-      ...{ id, userId, departmentId, kind, isPublic, isAnonymous, state },
-      pictures: pictures.map(({ url }) => url),
-      video: videos[0] ?? null,
-      contact: contact === '' ? null : sealContact(vault, id, contact),
-      title: asWritten(title),
-      text: asWritten(text),
-      placeName: asWritten(place.name),
-      latitude: place.latitude,
-      longitude: place.longitude,
-      createdAt: now,
-      updatedAt: now,
-      acceptDueAt: afterDays(now, department.acceptDays),
-      searchParts: searchParts(`${title} ${text} ${place.name}`),
-    })
-  const step = { kind: suggestionCase.name, caseId: id, act: 'submit', state, role: 'author' }
-  await addStep(database, { ...step, actorId: isAnonymous ? null : userId, text: unsaid, at: now })
-  return id
+  return {
+    ...{ departmentId, kind, isPublic, isAnonymous, pictures },
+    video: videos[0] ?? null,
+    contact: contact === '' ? null : sealContact(vault, id, contact),
+    title: asWritten(title),
+    text: asWritten(text),
+    placeName: asWritten(place.name),
+    latitude: place.latitude,
+    longitude: place.longitude,
+    acceptDueAt: afterDays(now, department.acceptDays),
+    searchParts: searchParts(`${title} ${text} ${place.name}`),
+  }
 }
 
 export async function readDepartment(database: Database, id: string) {

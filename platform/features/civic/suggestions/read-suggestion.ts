@@ -12,6 +12,8 @@ import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { promisesDto, suggestionCardOf, type SuggestionReader } from './suggestion-answers'
 import { isListedRow, suggestionCase } from './suggestion-case'
+import { openContact } from '../../../kernel/members/contact'
+import { suggestions } from './suggestions.schema'
 import { selectSuggestion, type SuggestionCardRow } from './suggestions.queries'
 
 /** A complete suggestion, as its reader may see it; 403001 when it does not exist for them. */
@@ -37,6 +39,8 @@ export async function readSuggestion(
     reopenings: suggestion.reopenings,
     subscribed: row.isSubscribed,
     may_subscribe: card.may_support,
+    joined_to: suggestion.joinedId === null ? null : await readJoinedTo(database, suggestion.joinedId, language),
+    contact: card.acts.includes('correct') ? openContact(reader.vault, suggestion) : '',
     // A comment has a name. The author of an anonymous suggestion is therefore not invited to comment on it.
     comments_open: row.commentsOpen === true && !(card.mine && suggestion.isAnonymous),
   }
@@ -70,6 +74,14 @@ async function visible(
   if (row === null || (!isListedRow(row.suggestion) && row.suggestion.userId !== reader.id))
     throw new Refusal(errorCodes.gone)
   return row
+}
+
+/** Reads the suggestion to which another one was joined; it is public for as long as the two are joined. */
+async function readJoinedTo(database: Database, id: string, language: Language): Promise<SuggestionDto['joined_to']> {
+  const main = await queriesOf(database).readOne(
+    build.select({ title: suggestions.title }).from(suggestions).where(eq(suggestions.id, id)),
+  )
+  return main === null ? null : { id, title: main.title[language] }
 }
 
 /** Reads the latest answer of an office, and the questions and answers of author and office. */

@@ -1,3 +1,4 @@
+import { positionFrom } from '../../../../src/domain/frame/places/geo-point'
 import type * as z from 'zod/mini'
 import type { listSimilarSuggestions, listSuggestions } from '../../../../contract/suggestions'
 import { soughtIn, soughtParts } from '../../../../src/domain/overview/search/search-parts'
@@ -57,7 +58,7 @@ export async function findSimilar(
   { title, latitude, longitude }: z.output<typeof listSimilarSuggestions.body>,
   reader: SuggestionReader,
 ) {
-  const position = latitude === null || longitude === null ? null : { latitude, longitude }
+  const position = positionFrom(latitude, longitude)
   const near =
     position === null
       ? []

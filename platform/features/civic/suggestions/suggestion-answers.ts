@@ -3,6 +3,7 @@ import { standingsOf, type Promises } from '../../../../src/domain/civic/suggest
 import { authorActsOn, workedOnStates } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
 import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
+import type { Vault } from '../../../kernel/shared/vault'
 import { isListedRow, type SuggestionRow } from './suggestion-case'
 import type { selectCounts, SuggestionCardRow } from './suggestions.queries'
 import type { departments } from './suggestions.schema'
@@ -12,6 +13,7 @@ export interface SuggestionReader {
   readonly id: string | null
   readonly language: Language
   readonly now: Date
+  readonly vault: Vault
 }
 
 const summaryLength = 80

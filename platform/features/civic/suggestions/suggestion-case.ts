@@ -10,6 +10,7 @@ import {
 import type { CaseKind } from '../../../kernel/cases/case-kind'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
+import { unsaid } from '../../../kernel/shared/as-written'
 import { suggestionMessages } from './suggestion-messages.words'
 import { subscribersOf } from './suggestions.queries'
 import { departments, suggestions } from './suggestions.schema'
@@ -35,6 +36,13 @@ export const suggestionCase: CaseKind<SuggestionState, SuggestionRole, Suggestio
   isPrivate: true,
   rule: (role, actorId) => (role === 'author' ? eq(suggestions.userId, actorId ?? '') : undefined),
   isThere: () => true,
+  withdrawal: {
+    state: 'withdrawn',
+    emptied: {
+      ...{ title: unsaid, text: unsaid, pictures: [], video: null, contact: null, searchParts: [] },
+      ...{ placeName: unsaid, latitude: null, longitude: null },
+    },
+  },
   recipients: async (database, row) => {
     // What is not public any more is told to its author alone.
     const subscribers = isListedRow(row) ? await subscribersOf(database, row.id) : []

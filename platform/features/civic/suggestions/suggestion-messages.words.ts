@@ -59,6 +59,24 @@ export const suggestionMessages: {
       ['“{title}”未被受理，原因请见详情。', '“{title}” wasn’t accepted. Open it to see why.'],
     ),
   },
+  join: {
+    author: message(
+      ['您的建议已合并办理', 'Your suggestion was joined with another one'],
+      [
+        '“{title}”和另一条建议说的是同一件事，已合并办理。有了答复会告诉您。',
+        '“{title}” is about the same as another suggestion, and is dealt with together. You’ll be told of the answer.',
+      ],
+    ),
+  },
+  part: {
+    author: message(
+      ['您的建议改为单独办理', 'Your suggestion is dealt with by itself again'],
+      [
+        '“{title}”不再和另一条建议合并，部门会单独答复。',
+        '“{title}” is no longer joined with another one. The department answers it by itself.',
+      ],
+    ),
+  },
   close: {
     author: message(
       ['您的建议已办结', 'Your suggestion was closed'],

@@ -15,6 +15,8 @@ import {
   replyToSuggestion,
   respondToQuestion,
 } from './answer-suggestion'
+import { keepOfficePicture } from '../../frame/uploads/keep-office-picture'
+import { joinSuggestion, partSuggestion } from './join-suggestions'
 import { suggestionCase } from './suggestion-case'
 import { departments, suggestions } from './suggestions.schema'
 
@@ -63,6 +65,9 @@ async function selectWaiting(database: Database, limit: number, vault: Vault) {
       facts: [
         { name: 'department', value: `${department['zh-CN']} (${suggestion.departmentId})` },
         { name: 'kind', value: `${kind}, ${state}${suggestion.isPublic ? '' : ', not public'}` },
+        ...(state === 'submitted' && suggestion.corrections > 0
+          ? [{ name: 'corrected', value: `accept it as ${id}:${suggestion.corrections}` }]
+          : []),
         { name: 'due', value: dueAt ?? '' },
         ...said
           .filter(({ caseId }) => caseId === id)
@@ -102,9 +107,12 @@ export const suggestionsDesk: Desk = {
   selectWaiting,
   acts: {
     accept: {
-      summary: 'accepts it: a public one is then seen by all',
+      summary: 'accepts it: a public one is then seen by all; a corrected one by <suggestion>:<corrections>',
       takesText: false,
-      carryOut: (database, id, _text, at) => acceptSuggestion(database, id, at),
+      carryOut: async (database, caseId, _text, at) => {
+        const [id = '', corrections = '0'] = caseId.split(':')
+        await acceptSuggestion(database, { id, corrections: Number(corrections) || 0 }, at)
+      },
     },
     assign: {
       summary: 'passes it to a department, by <suggestion>:<department>',
@@ -114,7 +122,25 @@ export const suggestionsDesk: Desk = {
         await assignSuggestion(database, id, departmentId, at)
       },
     },
-    reply: { summary: 'answers it in the name of its department', takesText: true, carryOut: replyToSuggestion },
+    reply: {
+      summary: 'answers it in the name of its department, with up to 9 pictures, such as before and after',
+      takesText: true,
+      keepPicture: keepOfficePicture,
+      carryOut: (database, id, text, at, pictures = []) => replyToSuggestion(database, { id, text, pictures }, at),
+    },
+    join: {
+      summary: 'joins it to a public one that says the same, by <suggestion>:<the other suggestion>',
+      takesText: false,
+      carryOut: async (database, caseId, _text, at) => {
+        const [id = '', mainId = ''] = caseId.split(':')
+        await joinSuggestion(database, id, { mainId, at })
+      },
+    },
+    part: {
+      summary: 'parts a joined one again',
+      takesText: false,
+      carryOut: (database, id, _text, at) => partSuggestion(database, id, { role: 'operator', at }),
+    },
     ask: {
       summary: 'asks the author a question, which of a public one everybody reads',
       takesText: true,

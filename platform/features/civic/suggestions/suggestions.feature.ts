@@ -5,7 +5,7 @@ import { personalSuggestions } from './suggestions.personal'
 import { closeSuggestions } from './close-suggestions'
 import { suggestionsDesk } from './suggestions.desk'
 import { suggestionsRoutes } from './suggestions.routes'
-import { suggestionPictures, suggestionVideo } from './suggestions.uploads'
+import { suggestionPictures, suggestionStepPictures, suggestionVideo } from './suggestions.uploads'
 import { reportableSuggestions } from './suggestions.reportable'
 
 /** Suggestions of residents to the departments of the city. */
@@ -16,7 +16,7 @@ export const suggestionsFeature: PlatformFeature = {
   name: 'suggestions',
   messageReferents: [suggestionReferent],
   reportable: [reportableSuggestions],
-  uploads: [suggestionPictures, suggestionVideo],
+  uploads: [suggestionPictures, suggestionVideo, suggestionStepPictures],
   personalData: personalSuggestions,
   contentAuthors: [
     {

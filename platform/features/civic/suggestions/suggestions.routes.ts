@@ -8,6 +8,7 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { positionOfQuery } from '../../../kernel/places/positions'
+import { correctSuggestion } from './correct-suggestion'
 import { createSuggestion, readDepartment } from './create-suggestion'
 import { askAboutSuggestion } from './ask-about-suggestion'
 import { listDepartmentFigures, readFigures } from './department-figures'
@@ -18,6 +19,7 @@ import { departmentOf, suggestionCardOf, type SuggestionReader } from './suggest
 import { selectCounts, selectDepartments, selectSuggestionsOf } from './suggestions.queries'
 import { subscribeToSuggestion } from './subscribe-to-suggestion'
 import { supportSuggestion } from './support-suggestion'
+import { withdrawSuggestion } from './withdraw-suggestion'
 
 export function suggestionsRoutes(app: FastifyInstance): void {
   const { now, vault } = app.platform
@@ -25,6 +27,7 @@ export function suggestionsRoutes(app: FastifyInstance): void {
     id: member?.id ?? null,
     language,
     now: now(),
+    vault,
   })
 
   serve(app, contract.listDepartments, async ({ database, caller }) => {
@@ -110,6 +113,16 @@ export function suggestionsRoutes(app: FastifyInstance): void {
 
   serve(app, acts.evaluateSuggestion, async ({ database, body, caller }) => {
     await evaluateSuggestion(database, caller.require().id, body, now())
+    return { suggestion: await readSuggestion(database, body.id, readerOf(caller)) }
+  })
+
+  serve(app, acts.correctSuggestion, async ({ database, body, caller }) => {
+    await correctSuggestion({ database, vault }, caller.require().id, body, now())
+    return { suggestion: await readSuggestion(database, body.id, readerOf(caller)) }
+  })
+
+  serve(app, acts.withdrawSuggestion, async ({ database, body, caller }) => {
+    await withdrawSuggestion(database, caller.require().id, body.id, now())
     return { suggestion: await readSuggestion(database, body.id, readerOf(caller)) }
   })
 }

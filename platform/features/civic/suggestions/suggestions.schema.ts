@@ -84,6 +84,10 @@ export const suggestions = pgTable(
     followUps: smallint('follow_ups').notNull().default(0),
     /** The instant until which an answer to the author's latest question is promised. */
     followUpDueAt: moment('follow_up_due_at'),
+    /** How often its author corrected it. The office accepts the text that it has read, so it names this number. */
+    corrections: smallint('corrections').notNull().default(0),
+    /** The suggestion that this one was joined to; null for all others. */
+    joinedId: text('joined_id').references((): AnyPgColumn => suggestions.id, { onDelete: 'set null' }),
     /** The author's rating, 1 to 5. */
     stars: smallint('stars'),
     evaluation: jsonb('evaluation').$type<Localised>(),
@@ -113,6 +117,9 @@ export const suggestions = pgTable(
       .on(table.departmentId, table.repliedAt, table.replyDueAt, table.reopenings, table.isEscalated, table.stars)
       .where(isAnswered),
     index('suggestions_by_search').using('gin', table.searchParts),
+    index('suggestions_by_joined')
+      .on(table.joinedId)
+      .where(sql`joined_id is not null`),
     index('suggestions_waiting')
       .on(table.state, table.updatedAt)
       .where(sql`state not in ('refused', 'closed')`),
@@ -133,11 +140,14 @@ export const suggestionSupports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Whether they have the same problem. */
     isAffected: boolean('is_affected').notNull(),
+    /** The joined suggestion whose author or supporter this is; null for those who support it themselves. */
+    joinedFrom: text('joined_from').references(() => suggestions.id, { onDelete: 'set null' }),
     at: moment('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.suggestionId, table.userId] }),
     index('suggestion_supports_by_user').on(table.userId),
+    index('suggestion_supports_by_joined').on(table.joinedFrom),
   ],
 )
 
@@ -151,10 +161,13 @@ export const suggestionSubscriptions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The joined suggestion whose author or subscriber this is; null for those who subscribed themselves. */
+    joinedFrom: text('joined_from').references(() => suggestions.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.suggestionId, table.userId] }),
     index('suggestion_subscriptions_by_user').on(table.userId),
+    index('suggestion_subscriptions_by_joined').on(table.joinedFrom),
   ],
 )

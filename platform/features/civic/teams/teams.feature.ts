@@ -4,6 +4,7 @@ import { endOffers } from './end-offers'
 import { teamsThatBlock } from './team-deletion'
 import { personalTeams } from './teams.personal'
 import { teamCodes } from './team-codes'
+import { teamApplicants } from './team-applicants'
 import { teamsDesk } from './teams.desk'
 import { teamsRoutes } from './teams.routes'
 import { foundTeams } from './teams.found'
@@ -14,6 +15,7 @@ export const teamsFeature: PlatformFeature = {
   personalData: personalTeams,
   deletionBlocks: teamsThatBlock,
   searchable: [foundTeams],
+  waitingSource: teamApplicants,
   desk: teamsDesk,
   cleanUp: endOffers,
   codePurposes: [teamCodes],

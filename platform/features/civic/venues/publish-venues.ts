@@ -6,7 +6,7 @@ import { venueKinds } from '../../../../src/domain/civic/venues/venue'
 import { writeRows } from '../../../kernel/database/write-rows'
 import { checkReferences, hasRow } from '../../../kernel/publishing/check-references'
 import { publishableKind } from '../../../kernel/publishing/publishable-kind'
-import { bothLanguages, fileName } from '../../../kernel/publishing/written-fields'
+import { bothLanguages, fileName, saysPosition } from '../../../kernel/publishing/written-fields'
 import { indexThings } from '../../frame/search-index/found-things'
 import { writtenHours } from '../amenities/written-hours'
 import { teams } from '../teams/teams.schema'
@@ -14,30 +14,32 @@ import { foundVenues } from './venues.found'
 import { venues, venueStaff, venueTeams } from './venues.schema'
 
 const phone = z.string().check(z.minLength(3), z.maxLength(40))
-const venueFields = z.strictObject({
-  name: bothLanguages(200),
-  type: z.enum(venueKinds),
-  /** The id of the venue to which it belongs. */
-  parent: z.optional(z.string()),
-  address: bothLanguages(300),
-  latitude,
-  longitude,
-  hours: z.optional(writtenHours),
-  phone: z.optional(phone),
-  pictures: z._default(z.array(fileName).check(z.maxLength(9)), []),
-  teams: z._default(z.array(z.string()), []),
-  staff: z._default(
-    z.array(
-      z.strictObject({
-        name: bothLanguages(100),
-        role: bothLanguages(100),
-        photo: z.optional(fileName),
-        phone: z.optional(phone),
-      }),
+const venueFields = z
+  .strictObject({
+    name: bothLanguages(200),
+    type: z.enum(venueKinds),
+    /** The id of the venue to which it belongs. */
+    parent: z.optional(z.string()),
+    address: bothLanguages(300),
+    latitude,
+    longitude,
+    hours: z.optional(writtenHours),
+    phone: z.optional(phone),
+    pictures: z._default(z.array(fileName).check(z.maxLength(9)), []),
+    teams: z._default(z.array(z.string()), []),
+    staff: z._default(
+      z.array(
+        z.strictObject({
+          name: bothLanguages(100),
+          role: bothLanguages(100),
+          photo: z.optional(fileName),
+          phone: z.optional(phone),
+        }),
+      ),
+      [],
     ),
-    [],
-  ),
-})
+  })
+  .check(saysPosition)
 
 /** Venues of practice with their teams and staff. */
 export const publishableVenues = publishableKind<z.output<typeof venueFields>>({

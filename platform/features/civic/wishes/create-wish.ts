@@ -4,6 +4,7 @@ import type { createWish as endpoint } from '../../../../contract/wishes'
 import { checkWish } from '../../../../src/domain/civic/wishes/wish-form'
 import { wishLifecycle } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { selectCityArea } from '../../../kernel/site/site.queries'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm } from '../../../kernel/http/refusal'
@@ -33,7 +34,8 @@ export async function createWish(
 ): Promise<string> {
   const { category_id: categoryId, helped_person_id: helpedPersonId, wanted_on: wantedOn, ...rest } = body
   const today = await siteDate(database, now)
-  const parsedForm = checkWish({ ...rest, categoryId, helpedPersonId, wantedOn }, today)
+  const area = await selectCityArea(queriesOf(database))
+  const parsedForm = checkWish({ ...rest, categoryId, helpedPersonId, wantedOn }, { today, area })
   if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
   const form = parsedForm.value
   await requireCategory(database, categoryId)

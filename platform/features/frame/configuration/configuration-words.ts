@@ -17,6 +17,12 @@ const switchWords: Readonly<Record<keyof typeof switchCodes, string>> = {
 export const configurationWords: Readonly<Record<string, string>> = {
   site: 'The site. Every text that people read stands in both languages.',
   'site.time_zone': 'the IANA name of the time zone in which all times are shown and written',
+  'site.area':
+    'the area in which places of the city are, in degrees: what members write of a place outside it is refused; null takes about 165 km around the city',
+  'site.area.south': 'its southern edge, from -90 to 90',
+  'site.area.north': 'its northern edge',
+  'site.area.west': 'its western edge, from -180 to 180',
+  'site.area.east': 'its eastern edge',
   'site.city_info': 'the city of the site: the id of a published city',
   'site.province_info': 'its province: the id of a published province',
   'site.image': 'the address of a picture that stands for the site, such as its icon; "" for none',

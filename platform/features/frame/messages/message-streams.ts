@@ -3,6 +3,7 @@ import type { Database } from '../../../kernel/database/client'
 import { findEnded, type EventSender, type OpenStreams } from '../../../kernel/http/event-stream'
 import { queriesOf } from '../../../kernel/database/queries'
 import { BatchedReads } from '../../../kernel/shared/batched-reads'
+import type { WaitingSource } from '../../../kernel/messages/waiting-source'
 import { readUnreadOf, type MemberUnread } from './unread.queries'
 
 /** Members whose messages are read by one statement. */
@@ -27,11 +28,15 @@ export class MessageStreams implements OpenStreams {
 
   constructor(
     private readonly database: Database,
-    private readonly host: { readonly log: FastifyBaseLogger; readonly now: () => Date },
+    private readonly host: {
+      readonly log: FastifyBaseLogger
+      readonly now: () => Date
+      readonly waitingSources: readonly WaitingSource[]
+    },
   ) {
     this.unread = new BatchedReads((userIds) => {
       for (const userId of userIds) this.telling.delete(userId)
-      return readUnreadOf(queriesOf(database), userIds)
+      return readUnreadOf(queriesOf(database), host.waitingSources, userIds)
     }, mostMembers)
   }
 

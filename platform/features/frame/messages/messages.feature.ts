@@ -61,7 +61,7 @@ function routes(app: FastifyInstance): void {
   serve(app, contract.getUnread, async ({ caller, database, platform }) => {
     const { id } = caller.require()
     await gatherMessages(platform, id)
-    return await readUnread(queriesOf(database), id)
+    return await readUnread(queriesOf(database), platform.waitingSources, id)
   })
 
   serve(app, contract.seeChanges, async ({ body, caller, database, platform }) => {
@@ -105,8 +105,8 @@ function settingsAnswer({ shown, pushed, quietHours, showsText }: MessageSetting
 }
 
 function serveMessageStream(app: FastifyInstance): void {
-  const { database, now } = app.platform
-  const streams = new MessageStreams(database, { log: app.log, now })
+  const { database, now, waitingSources } = app.platform
+  const streams = new MessageStreams(database, { log: app.log, now, waitingSources })
   const listen = listeningOnce(app, messageNotices, streams)
   serveStream(app, messageStreamUrl, new StreamSlots(streamSlots), ({ caller, sender }) => {
     const userId = caller.require().id

@@ -1,10 +1,16 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { subjectOfCase, type Change } from '../../../../src/domain/frame/messages/change'
-import { nothingUnread, type UnreadByCategory } from '../../../../src/domain/frame/messages/message'
+import {
+  nothingUnread,
+  nothingWaits,
+  type UnreadByCategory,
+  type WaitingCounts,
+} from '../../../../src/domain/frame/messages/message'
 import { literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { textStatement } from '../../../kernel/database/statement'
+import type { WaitingSource } from '../../../kernel/messages/waiting-source'
 import { messages } from '../../../kernel/messages/messages.schema'
 
 /** What a member has not seen. */
@@ -15,6 +21,7 @@ export interface MemberUnread {
   readonly latest: string | null
   /** The cases that unread messages are about, each once, the latest first. */
   readonly changed: Change[]
+  readonly waiting: WaitingCounts
 }
 
 /** The most unread messages that are searched for changes. */
@@ -54,17 +61,29 @@ const unreadOfMembers = textStatement('what members have not seen', unreadRow, [
 /** What each of these members has not seen, by one statement. */
 export async function readUnreadOf(
   queries: Queries,
+  sources: readonly WaitingSource[],
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, MemberUnread>> {
   const rows = await queries.read(unreadOfMembers(), { userIds })
-  return new Map(rows.map((row) => [row.user_id, unreadOf(row)]))
+  const counted = await Promise.all(
+    sources.map(async ({ name, count }) => [name, await count(queries, userIds)] as const),
+  )
+  const waitingFor = (userId: string): WaitingCounts => ({
+    ...nothingWaits,
+    ...Object.fromEntries(counted.map(([name, counts]) => [name, counts.get(userId) ?? 0])),
+  })
+  return new Map(rows.map((row) => [row.user_id, { ...unreadOf(row), waiting: waitingFor(row.user_id) }]))
 }
 
-export async function readUnread(queries: Queries, userId: string): Promise<MemberUnread> {
-  return (await readUnreadOf(queries, [userId])).get(userId)!
+export async function readUnread(
+  queries: Queries,
+  sources: readonly WaitingSource[],
+  userId: string,
+): Promise<MemberUnread> {
+  return (await readUnreadOf(queries, sources, [userId])).get(userId)!
 }
 
-function unreadOf({ categories, latest, changes }: z.output<typeof unreadRow>): MemberUnread {
+function unreadOf({ categories, latest, changes }: z.output<typeof unreadRow>): Omit<MemberUnread, 'waiting'> {
   const known = changes.flatMap(([kind, id]) => {
     const subject = subjectOfCase(kind)
     return subject === undefined || id === '' ? [] : [{ subject, id }]

@@ -5,7 +5,7 @@ import { contents } from '../../../kernel/contents/contents.schema'
 import { writeRows } from '../../../kernel/database/write-rows'
 import { checkReferences, findReferring, hasRow } from '../../../kernel/publishing/check-references'
 import { publishableKind } from '../../../kernel/publishing/publishable-kind'
-import { bothLanguages, writtenId, writtenPlace } from '../../../kernel/publishing/written-fields'
+import { bothLanguages, saysPosition, writtenId, writtenPlace } from '../../../kernel/publishing/written-fields'
 import { cities, districts, provinces, streets } from '../../../kernel/site/site.schema'
 
 const name = bothLanguages(50)
@@ -37,41 +37,45 @@ export const publishableProvinces = publishableKind<z.output<typeof provinceFiel
   },
 })
 
-const cityFields = z.strictObject({
-  name,
-  province: z.string(),
-  initial,
-  latitude,
-  longitude,
-  /** Whether it stands among the cities that many choose. */
-  popular: z._default(z.boolean(), false),
-  sort: writtenPlace,
-  /** The districts of the city, in their order, with their streets. */
-  districts: z._default(
-    z
-      .array(
-        z.strictObject({
-          id: writtenId,
-          name,
-          streets: z._default(
-            z
-              .array(
-                z.strictObject({
-                  id: writtenId,
-                  name,
-                  latitude: z.optional(latitude),
-                  longitude: z.optional(longitude),
-                }),
-              )
-              .check(z.maxLength(500)),
-            [],
-          ),
-        }),
-      )
-      .check(z.maxLength(100)),
-    [],
-  ),
-})
+const cityFields = z
+  .strictObject({
+    name,
+    province: z.string(),
+    initial,
+    latitude,
+    longitude,
+    /** Whether it stands among the cities that many choose. */
+    popular: z._default(z.boolean(), false),
+    sort: writtenPlace,
+    /** The districts of the city, in their order, with their streets. */
+    districts: z._default(
+      z
+        .array(
+          z.strictObject({
+            id: writtenId,
+            name,
+            streets: z._default(
+              z
+                .array(
+                  z
+                    .strictObject({
+                      id: writtenId,
+                      name,
+                      latitude: z.optional(latitude),
+                      longitude: z.optional(longitude),
+                    })
+                    .check(saysPosition),
+                )
+                .check(z.maxLength(500)),
+              [],
+            ),
+          }),
+        )
+        .check(z.maxLength(100)),
+      [],
+    ),
+  })
+  .check(saysPosition)
 
 /** Cities with their districts and streets. */
 export const publishableCities = publishableKind<z.output<typeof cityFields>>({

@@ -6,6 +6,7 @@ import { listAgreements, listClauses } from '../../../../contract/agreements'
 import { listCities, listNearestCity, listStreets } from '../../../../contract/cities'
 import * as contract from '../../../../contract/site'
 import type { SiteDto } from '../../../../contract/site'
+import { positionFrom } from '../../../../src/domain/frame/places/geo-point'
 import { queriesOf } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
@@ -18,6 +19,7 @@ import { listConfigurations } from './list-configurations'
 import { localise } from '../../../kernel/site/localise'
 import {
   selectAgreements,
+  selectCityArea,
   selectClauses,
   selectConfigItems,
   selectConfigurations,
@@ -41,6 +43,7 @@ export const siteFeature: PlatformFeature = {
       if (row === undefined) throw new Refusal(errorCodes.fault)
       return {
         ...(localise(row.value, caller.language) as SiteDto),
+        area: await selectCityArea(queriesOf(database)),
         media_sources: [...app.platform.configuration.mediaSources],
         has_start_page: await hasStartPage(queriesOf(database)),
       }
@@ -75,7 +78,11 @@ export const siteFeature: PlatformFeature = {
 
     serve(app, listNearestCity, async ({ query, caller, database }) => {
       const queries = queriesOf(database)
-      const city = await selectNearestCity(queries, query.latitude, query.longitude, caller.language)
+      const position = positionFrom(query.latitude, query.longitude)
+      const city =
+        position === null
+          ? null
+          : await selectNearestCity(queries, position.latitude, position.longitude, caller.language)
       if (city === null) return { city: null, district: null, street: null }
       const street = await selectNearestStreet(queries, city.id, query, caller.language)
       return {

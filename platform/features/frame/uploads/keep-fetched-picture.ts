@@ -1,17 +1,13 @@
-import { and, eq } from 'drizzle-orm'
 import { rm, writeFile } from 'node:fs/promises'
 import { Refusal } from '../../../kernel/http/refusal'
 import { sniff } from '../../../kernel/media/sniff'
 import type { Platform } from '../../../kernel/platform'
-import { randomId } from '../../../kernel/shared/random'
 import { workingFile } from '../../../kernel/storage/working-files'
 import type { OwnPicture } from '../../../kernel/uploads/own-pictures'
-import { unusedLifetime } from '../../../kernel/uploads/upload-limits'
-import { sources } from '../../../kernel/uploads/uploads.schema'
 import { checkArrived } from './check-picture'
 import { cleanPicture } from './clean-picture'
-import { refuseLate } from './keep-upload'
 import { scanFile } from './scan-file'
+import { storePicture } from './store-picture'
 
 /**
  * Stores a picture that the platform fetched from another site, on the same way as an upload: scanned, re-encoded,
@@ -23,41 +19,15 @@ export async function keepFetchedPicture(
 ): Promise<OwnPicture | null> {
   const sniffed = sniff(bytes)
   if (sniffed?.kind !== 'image') return null
-  const { database, storage, now } = platform
+  const { now } = platform
   const file = await workingFile(platform.configuration)
   try {
     await writeFile(file, bytes)
     await scanFile(platform, file)
-    const { type, ...facts } = await cleanPicture(file, sniffed)
-    const seen = await checkArrived(platform, file, type.mime)
+    const facts = await cleanPicture(file, sniffed)
+    const seen = await checkArrived(platform, file, facts.type.mime)
     if (seen.suggestion !== 'pass') return null
-    const id = randomId('image')
-    const url = `/uploads/${id}.${type.extension}`
-    const at = now()
-    // The row is written before its file, so that no file is ever without a row.
-    await database
-      .insert(sources)
-      .values({
-        ...facts,
-        ...seen,
-        id,
-        url,
-        userId: null,
-        kind: 'image',
-        mime: type.mime,
-        state: 'arriving',
-        createdAt: at,
-        checkAt: new Date(at.getTime() + unusedLifetime),
-      })
-    const name = `${id}.${type.extension}`
-    await storage.put(name, file, type.mime)
-    const [row] = await database
-      .update(sources)
-      .set({ state: 'there' })
-      .where(and(eq(sources.id, id), eq(sources.state, 'arriving')))
-      .returning({ id: sources.id })
-    if (row === undefined) return await refuseLate(storage, name)
-    return { url, width: facts.width, height: facts.height }
+    return await storePicture(platform, file, { ...facts, ...seen }, now())
   } catch (error) {
     // The picture is to blame, or the store; the page is shown without it.
     if (error instanceof Refusal) return null

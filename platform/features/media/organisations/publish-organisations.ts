@@ -14,7 +14,7 @@ import { checkReferences, findReferring, hasRow } from '../../../kernel/publishi
 import { publishableKind } from '../../../kernel/publishing/publishable-kind'
 import type { Exists, Misfit } from '../../../kernel/publishing/publishable-kind'
 import { findReferringContents } from '../../../kernel/publishing/published-content'
-import { bothLanguages, fileName, writtenPlace } from '../../../kernel/publishing/written-fields'
+import { bothLanguages, fileName, saysPosition, writtenPlace } from '../../../kernel/publishing/written-fields'
 import { activities } from '../../civic/activities/activities.schema'
 import { guides } from '../../civic/guides/guides.schema'
 import { orderableServices } from '../../civic/orders/orders.schema'
@@ -25,15 +25,17 @@ import { countFollowers } from '../../participation/reactions/count-followers'
 import { imports } from '../imports/imports.schema'
 import { officialAccounts, organisationGroups } from './organisations.schema'
 
-const organisationFields = z.strictObject({
-  name: bothLanguages(100),
-  /** The id of its group in the list of organisations. */
-  group: z.string(),
-  logo: fileName,
-  address: z.optional(bothLanguages(300)),
-  latitude: z.optional(latitude),
-  longitude: z.optional(longitude),
-})
+const organisationFields = z
+  .strictObject({
+    name: bothLanguages(100),
+    /** The id of its group in the list of organisations. */
+    group: z.string(),
+    logo: fileName,
+    address: z.optional(bothLanguages(300)),
+    latitude: z.optional(latitude),
+    longitude: z.optional(longitude),
+  })
+  .check(saysPosition)
 type OrganisationFields = z.output<typeof organisationFields>
 
 /** Organisations, which publish contents. */

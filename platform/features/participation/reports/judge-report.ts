@@ -1,20 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import {
-  reportableKinds,
-  type ReportableKindName,
-  type ReportSubject,
-} from '../../../../src/domain/participation/reports/report'
+import { reportableKinds, type ReportSubject } from '../../../../src/domain/participation/reports/report'
 import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
-import { notify } from '../../../kernel/messages/notify'
 import { findReported, type ReportableKind } from '../../../kernel/moderation/reportable-kind'
-import { reportedNouns, reportMessages } from './report-messages.words'
-import { reportedThings, reports } from './reports.schema'
-
-type Judgement = 'removed' | 'kept'
+import { reportedThings } from './reports.schema'
+import { settleReports } from './settle-reports'
 
 /** The office takes a reported thing away; its author reads the reason, and those who reported it hear of it. */
 export async function removeReported(
@@ -46,45 +39,16 @@ function subjectOf(caseId: string): ReportSubject {
 
 async function judge(
   transaction: Transaction,
-  { kind, id }: ReportSubject,
-  judgement: Judgement,
+  subject: ReportSubject,
+  judgement: 'removed' | 'kept',
   at: Date,
 ): Promise<void> {
-  const isThis = and(eq(reportedThings.kind, kind), eq(reportedThings.thingId, id))
-  const [judged] = await transaction
-    .update(reportedThings)
-    .set({ state: judgement, judgedAt: at })
-    .where(and(isThis, eq(reportedThings.state, 'open')))
-    .returning({ kind: reportedThings.kind })
-  if (judged === undefined) {
-    const state = await queriesOf(transaction).readValue(
-      build.select({ state: reportedThings.state }).from(reportedThings).where(isThis),
-    )
-    throw state === null ? new Refusal(errorCodes.gone) : new Refusal(errorCodes.stateRefuses, null, { state })
-  }
-  const reporters = await transaction
-    .update(reports)
-    .set({ outcome: judgement })
-    .where(and(eq(reports.kind, kind), eq(reports.thingId, id), isNull(reports.outcome)))
-    .returning({ userId: reports.userId })
-  await tellReporters(
-    transaction,
-    judgement,
-    reporters.map(({ userId }) => userId),
-    kind,
-    at,
+  if (await settleReports(transaction, subject, { judgement, by: 'office', at })) return
+  const state = await queriesOf(transaction).readValue(
+    build
+      .select({ state: reportedThings.state })
+      .from(reportedThings)
+      .where(and(eq(reportedThings.kind, subject.kind), eq(reportedThings.thingId, subject.id))),
   )
-}
-
-async function tellReporters(
-  transaction: Transaction,
-  judgement: Judgement,
-  reporters: readonly string[],
-  kind: ReportableKindName,
-  at: Date,
-): Promise<void> {
-  if (reporters.length === 0) return
-  const slots = { what: reportedNouns[kind] }
-  const news = reporters.map((userId) => ({ userId, words: reportMessages[judgement], slots, path: null }))
-  await notify(transaction, { name: `report.${judgement}`, category: 'office' }, news, at)
+  throw state === null ? new Refusal(errorCodes.gone) : new Refusal(errorCodes.stateRefuses, null, { state })
 }

@@ -8,6 +8,20 @@ export const reportMessages = {
     ['您的举报已处理', 'We removed what you reported'],
     ['您举报的{what}已被移除。感谢您的举报。', 'The {what} that you reported was removed. Thank you for telling us.'],
   ),
+  gone: message(
+    ['您举报的内容已不在', 'What you reported is no longer there'],
+    [
+      '您举报的{what}已不在了。感谢您的举报。',
+      'The {what} that you reported is no longer there. Thank you for telling us.',
+    ],
+  ),
+  keptByCircle: message(
+    ['您的举报已处理', 'The circle looked at what you reported'],
+    [
+      '圈主或管理员决定保留您举报的{what}。如不同意，请打开再次举报，由平台处理。',
+      'Those who lead the circle keep the {what} that you reported. If you don’t agree, open this and report it again: the office then decides.',
+    ],
+  ),
   kept: message(
     ['您的举报已处理', 'We looked at what you reported'],
     [

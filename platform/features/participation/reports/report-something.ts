@@ -15,7 +15,8 @@ const allowance = { most: 20, window: 86_400_000 }
 
 /**
  * Reports a thing to the office. What the office has judged is judged again only when it has changed since, so that
- * nobody can keep the office busy with it, and whoever writes the same sort of thing anew is seen. A second report of a member about the same thing changes nothing.
+ * nobody can keep the office busy with it, and whoever writes the same sort of thing anew is seen. A second report of a
+ * member about the same thing changes nothing while the first one waits.
  */
 export async function reportSomething(
   { transaction, vault }: { readonly transaction: Transaction; readonly vault: Vault },
@@ -33,7 +34,8 @@ export async function reportSomething(
   const mark = vault.mark(`reported ${kind}`, found.text)
   const thing = { kind, thingId: id, userId: found.authorId, mark }
   // The row is locked by the upsert, so that an office that judges it meanwhile sees this report or leaves it open.
-  const mustJudge = sql`(${reportedThings.state} <> 'open' and ${reportedThings.mark} <> excluded.mark)`
+  // What was taken away and is there again was put back, so it is judged anew, too. What a circle kept goes to the office.
+  const mustJudge = sql`(${reportedThings.state} <> 'open' and (${reportedThings.mark} <> excluded.mark or ${reportedThings.state} in ('removed', 'gone') or ${reportedThings.isKeptByCircle}))`
   const [judged] = await transaction
     .insert(reportedThings)
     .values({ ...thing, reports: 0, state: 'open', openedAt: at })
@@ -46,16 +48,23 @@ export async function reportSomething(
         openedAt: sql`case when ${mustJudge} then excluded.opened_at else ${reportedThings.openedAt} end`,
       },
     })
-    .returning({ state: reportedThings.state })
+    .returning({ state: reportedThings.state, reports: reportedThings.reports })
   const state = judged?.state ?? 'open'
   const added = await transaction
     .insert(reports)
     .values({ userId, kind, thingId: id, ...report.value, createdAt: at, outcome: state === 'open' ? null : state })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [reports.userId, reports.kind, reports.thingId],
+      set: { ...report.value, outcome: null },
+      setWhere: sql`${reports.outcome} is not null and ${state === 'open'}::boolean`,
+    })
     .returning({ kind: reports.kind })
   if (added.length === 0) return
   await transaction
     .update(reportedThings)
-    .set({ reports: sql`${reportedThings.reports} + 1` })
+    .set({
+      reports: sql`(select count(*) from ${reports} where ${reports.kind} = ${kind} and ${reports.thingId} = ${id})`,
+    })
     .where(sql`${reportedThings.kind} = ${kind} and ${reportedThings.thingId} = ${id}`)
+  if (judged?.reports === 0) await kinds.find((each) => each.kind === kind)?.onReported?.(transaction, id, at)
 }

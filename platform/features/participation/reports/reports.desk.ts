@@ -55,32 +55,36 @@ async function selectWaiting(
     ),
     selectReportersPasts(database, subjects),
   ])
-  return things.map(({ thing, nickname }) => {
+  // What is no longer there waits for nobody; the next clean-up tells those who reported it.
+  return things.flatMap(({ thing, nickname }) => {
     const { kind, thingId: id, userId, openedAt } = thing
     const key = subjectKey({ kind, id })
     const isSame = (row: ReportSubject) => subjectKey(row) === key
     const [text, reports] = [found.get(key), said.filter(isSame)]
+    if (text === undefined) return []
     const [past, reporting] = [pasts.find((row) => row.userId === userId), reporters.find(isSame)]
-    return {
-      id: key,
-      since: openedAt,
-      from:
-        userId === null ? 'nobody at present' : text?.isAnonymous === true ? 'anonymous' : `${nickname} (${userId})`,
-      title: `${kind}: ${countedReasons(reports.map(({ reason }) => reason))}`,
-      text: text?.text ?? '',
-      pictures: text?.pictures ?? [],
-      facts: [
-        { name: 'place', value: text === undefined ? 'no longer there' : text.place },
-        { name: 'author', value: `${past?.removed ?? 0} removed and ${past?.kept ?? 0} kept in a year` },
-        {
-          name: 'reporters',
-          value: `of their other reports, ${reporting?.right ?? 0} were right and ${reporting?.wrong ?? 0} wrong`,
-        },
-        ...reports
-          .filter((report) => report.text !== '')
-          .map((report) => ({ name: report.reason, value: report.text })),
-      ],
-    }
+    return [
+      {
+        id: key,
+        since: openedAt,
+        from:
+          userId === null ? 'nobody at present' : text.isAnonymous === true ? 'anonymous' : `${nickname} (${userId})`,
+        title: `${kind}: ${countedReasons(reports.map(({ reason }) => reason))}`,
+        text: text.text,
+        pictures: text.pictures,
+        facts: [
+          { name: 'place', value: text.place },
+          { name: 'author', value: `${past?.removed ?? 0} removed and ${past?.kept ?? 0} kept in a year` },
+          {
+            name: 'reporters',
+            value: `of their other reports, ${reporting?.right ?? 0} were right and ${reporting?.wrong ?? 0} wrong`,
+          },
+          ...reports
+            .filter((report) => report.text !== '')
+            .map((report) => ({ name: report.reason, value: report.text })),
+        ],
+      },
+    ]
   })
 }
 

@@ -1,6 +1,7 @@
 import * as contract from '../../../../contract/reports'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
+import { endVanishedReports } from './end-vanished-reports'
 import { removeOldReports } from './remove-old-reports'
 import { personalReports } from './reports.personal'
 import { reportSomething } from './report-something'
@@ -16,5 +17,8 @@ export const reportsFeature: PlatformFeature = {
       return {}
     })
   },
-  cleanUp: removeOldReports,
+  cleanUp: async (database, at, _log, { reportableKinds }) => {
+    await endVanishedReports(database, reportableKinds, at)
+    await removeOldReports(database, at)
+  },
 }

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { reportableKinds, reportReasons } from '../../../../src/domain/participation/reports/report'
 import { moment } from '../../../kernel/database/moment'
 import { users } from '../../../kernel/members/members.schema'
 
-/** Whether the office has yet to look at it, took it away, or kept it. */
-export const judgements = ['open', 'removed', 'kept'] as const
+/**
+ * Whether somebody has yet to look at it, took it away or kept it, or whether it went away by itself, such as by its
+ * author.
+ */
+export const judgements = ['open', 'removed', 'kept', 'gone'] as const
 
 /**
  * What was reported, each thing once. Its words stand in its own row alone, where the office reads them, so that they go
@@ -24,6 +27,8 @@ export const reportedThings = pgTable(
     text: text('text').notNull().default(''),
     reports: integer('reports').notNull(),
     state: text('state', { enum: judgements }).notNull(),
+    /** Whether those who lead its circle kept it; reported again, it is for the office alone. */
+    isKeptByCircle: boolean('is_kept_by_circle').notNull().default(false),
     openedAt: moment('opened_at').notNull(),
     judgedAt: moment('judged_at'),
   },
@@ -51,8 +56,8 @@ export const reports = pgTable(
     reason: text('reason', { enum: reportReasons }).notNull(),
     text: text('text').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** What the office decided; null until its reporter was told. */
-    outcome: text('outcome', { enum: ['removed', 'kept'] }),
+    /** What became of it; null until its reporter was told. */
+    outcome: text('outcome', { enum: ['removed', 'kept', 'gone'] }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind, table.thingId] }),

@@ -12,9 +12,9 @@ import { isPublicState } from '../../../domain/civic/activities/activity-lifecyc
 import { success } from '../../../domain/frame/shared/result'
 import type { Form } from '../../frame/forms/form'
 import { FormServices } from '../../frame/forms/form-services'
-import { Clock } from '../../frame/shared/clock'
 import type { Outcome } from '../../frame/shared/failure'
 import { NoticesStore } from '../../frame/shared/notices.store'
+import { SiteStore } from '../../frame/site/site.store'
 import { SiteCalendar } from '../../frame/site/site-calendar'
 import { ActivityPlansGateway } from './activity-plans-gateway'
 import { planNotices } from './plan-notices'
@@ -54,7 +54,7 @@ export class PlanActivity {
     @inject(ActivityPlansGateway) private readonly gateway: ActivityPlansGateway,
     @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(SiteCalendar) private readonly calendar: SiteCalendar,
-    @inject(Clock) private readonly clock: Clock,
+    @inject(SiteStore) private readonly site: SiteStore,
   ) {}
 
   form(subject: PlanSubject, onSent: (plan: ActivityPlan) => void): ActivityPlanForm {
@@ -65,7 +65,12 @@ export class PlanActivity {
       pictures: mostPlanPictures,
       published: true,
       dependents: { startsAt: ['endsAt', 'enrolsAt', 'enrolsUntil', 'repeat'], enrolsAt: ['enrolsUntil'] },
-      check: (values) => checkPlan(this.inputOf(values, subject), { now: this.clock.now(), before: beforeOf(subject) }),
+      check: (values) =>
+        checkPlan(this.inputOf(values, subject), {
+          now: this.calendar.now(),
+          before: beforeOf(subject),
+          area: this.site.area,
+        }),
       send: (plan, key) => this.send(subject, plan, key),
       onSent: (plans) => {
         const [first] = plans
@@ -95,11 +100,11 @@ export class PlanActivity {
 
   /** The earliest time that may be chosen, in the format of a date-time field. */
   get earliest(): string {
-    return this.calendar.timeInputValue(this.clock.now() + leastAhead)
+    return this.calendar.timeInputValue(this.calendar.now() + leastAhead)
   }
 
   private weeksLater({ startsAt }: ActivityPlan): number {
-    const weeks = Math.ceil((this.clock.now() + leastAhead - startsAt) / week)
+    const weeks = Math.ceil((this.calendar.now() + leastAhead - startsAt) / week)
     return Math.max(1, weeks) * week
   }
 

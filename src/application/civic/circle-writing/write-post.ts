@@ -10,6 +10,7 @@ import type { Form } from '../../frame/forms/form'
 import type { FormErrors } from '../../frame/forms/form-options'
 import { FormServices } from '../../frame/forms/form-services'
 import type { Failure } from '../../frame/shared/failure'
+import { SiteStore } from '../../frame/site/site.store'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { postNotices } from './post-notices'
 import { PostWritingGateway, type WrittenPost } from './post-writing-gateway'
@@ -22,6 +23,7 @@ export class WritePost {
     @inject(FormServices) private readonly forms: FormServices,
     @inject(PostWritingGateway) private readonly gateway: PostWritingGateway,
     @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(SiteStore) private readonly site: SiteStore,
   ) {}
 
   /** The form of a new post. Its draft belongs to the circle. */
@@ -33,7 +35,7 @@ export class WritePost {
       pictures: mostPostPictures,
       published: true,
       videos: true,
-      check: (values) => checkCirclePost(values, form.pictures?.counts ?? nothingShown),
+      check: (values) => checkCirclePost(values, form.pictures?.counts ?? nothingShown, this.site.area),
       send: (post, key) => this.gateway.create(circleId, post, key),
       errorsOf: pollErrors,
       onSent: (post) => {
@@ -52,7 +54,7 @@ export class WritePost {
       name: `circle-post-edit:${postId}`,
       values: emptyCirclePost,
       needs: 'phone',
-      check: (values) => checkCirclePost(values, nothingShown),
+      check: (values) => checkCirclePost(values, nothingShown, this.site.area),
       send: (post, key) => this.gateway.edit(postId, post, key),
       onSent: (post) => {
         this.notices.show({ code: postNotices['circle-post-edited'] }, 'success')

@@ -1,6 +1,9 @@
 import { inject } from 'inversify'
 import type { Circle } from '../../../domain/civic/circles/circle'
+import { checkCircleRequest, type CircleRequest } from '../../../domain/civic/circles/circle-request'
 import type { CircleLeaderAct } from '../../../domain/civic/circles/circle-membership'
+import type { Form } from '../../frame/forms/form'
+import { FormServices } from '../../frame/forms/form-services'
 import { CaseAct } from '../../frame/cases/case-act'
 import { Intents } from '../../frame/session/intents'
 import type { Outcome } from '../../frame/shared/failure'
@@ -16,7 +19,6 @@ interface CircleRefresh {
 
 const ownNotices = {
   enter: circleNotices['circle-entered'],
-  ask: circleNotices['circle-asked'],
   withdraw: circleNotices['circle-withdrawn'],
   accept: circleNotices['circle-entered'],
   decline: circleNotices['circle-declined'],
@@ -49,6 +51,9 @@ const undoneBy: Readonly<Partial<Record<CircleLeaderAct, CircleLeaderAct>>> = {
 }
 
 const intent = 'join-circle'
+const joiningOf = (id: string) => ({ kind: intent, target: id, payload: null })
+
+export type CircleAskForm = Form<CircleRequest, CircleRequest, Circle>
 
 /** The acts on memberships of a circle. */
 export class CircleActs {
@@ -57,12 +62,34 @@ export class CircleActs {
     @inject(CaseAct) private readonly caseAct: CaseAct,
     @inject(Intents) private readonly intents: Intents,
     @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(FormServices) private readonly forms: FormServices,
   ) {}
 
-  /** Performs one of the visitor's own acts. A guest enters or asks to when they return from the login. */
+  /**
+   * Makes the form in which somebody asks to become a member; null for a guest, who is sent to log in and then asks.
+   */
+  askForm(
+    { id, question }: Circle,
+    { refresh, onAsked }: CircleRefresh & { readonly onAsked: (circle: Circle) => void },
+  ): CircleAskForm | null {
+    if (!this.intents.needsMember(joiningOf(id))) return null
+    return this.forms.make<CircleRequest, CircleRequest, Circle>({
+      name: `ask-circle:${id}`,
+      values: { text: '' },
+      needs: 'member',
+      check: (form) => checkCircleRequest(form, question),
+      send: ({ text }, key) => this.caseAct.execute(() => this.gateway.ask(id, text, key), { refresh }),
+      onSent: (circle) => {
+        this.notices.show({ code: circleNotices['circle-asked'] }, 'success')
+        onAsked(circle)
+      },
+    })
+  }
+
+  /** Performs one of the visitor's own acts. A guest enters when they return from the login. */
   async execute(id: string, act: OwnCircleStep, key: string, refreshing: CircleRefresh): Promise<Circle | null> {
-    const joining = { kind: intent, target: id, payload: null }
-    const joins = act === 'enter' || act === 'ask'
+    const joining = joiningOf(id)
+    const joins = act === 'enter'
     if (joins && !this.intents.needsMember(joining)) return null
     const outcome = await this.caseAct.execute(() => this.gateway.act(id, act, key), refreshing)
     if (joins) this.intents.saveIfExpired(joining, outcome)
@@ -74,6 +101,14 @@ export class CircleActs {
   /** Whether joining was interrupted by the login and can be done now; true once. */
   consumeJoinIntent(id: string): boolean {
     return this.intents.mayAct('member') && this.intents.consume(intent, id) !== null
+  }
+
+  /** Keeps a reported post. What somebody else settled meanwhile is shown as it is now. */
+  async keepReported(postId: string, key: string, refreshing: CircleRefresh): Promise<Outcome<Circle>> {
+    const outcome = await this.caseAct.execute(() => this.gateway.keepReported(postId, key), refreshing)
+    if (outcome.ok) this.notices.show({ code: circleNotices['circle-report-kept'] }, 'success')
+    else this.caseAct.tellFailure(outcome.reason)
+    return outcome
   }
 
   /**

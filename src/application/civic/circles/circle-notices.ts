@@ -21,6 +21,7 @@ export const circleNotices = noticeCodes(
   'circle-person-dismissed',
   'circle-handed-over',
   'circle-changed',
+  'circle-report-kept',
   'circle-post-pinned',
   'circle-post-unpinned',
   'circle-post-chosen',

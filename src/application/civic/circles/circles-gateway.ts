@@ -4,6 +4,7 @@ import type {
   CircleCard,
   CircleMember,
   CircleRecord,
+  ReportedPost,
 } from '../../../domain/civic/circles/circle'
 import type { CircleForm } from '../../../domain/civic/circles/circle-form'
 import type {
@@ -25,8 +26,11 @@ export interface CirclePage {
   readonly pinned: readonly CirclePostCard[]
 }
 
-/** What a member does for themselves: the acts of the lifecycle, and what messages of the circle they get. */
-export type OwnCircleStep = OwnCircleAct | CircleMessageAct
+/**
+ * What a member does for themselves: the acts of the lifecycle but asking, which takes words, and what messages of the
+ * circle they get.
+ */
+export type OwnCircleStep = Exclude<OwnCircleAct, 'ask'> | CircleMessageAct
 
 /** What somebody who leads a circle decides about a person. */
 export interface CircleDecision {
@@ -50,6 +54,8 @@ export interface CirclesGateway {
   ): Promise<Outcome<Page<CircleCard>>>
   circle(id: string, signal?: CancelSignal): Promise<Outcome<CirclePage>>
   act(id: string, act: OwnCircleStep, key: string): Promise<Outcome<Circle>>
+  /** Asks to become a member. */
+  ask(id: string, words: string, key: string): Promise<Outcome<Circle>>
   members(
     id: string,
     state: ListedMembers,
@@ -60,6 +66,9 @@ export interface CirclesGateway {
   candidates(id: string, words: string, signal?: CancelSignal): Promise<Outcome<readonly CircleCandidate[]>>
   decide(id: string, decision: CircleDecision, key: string): Promise<Outcome<Circle>>
   change(id: string, form: CircleForm, key: string): Promise<Outcome<Circle>>
+  /** The reported posts that wait for those who lead the circle. */
+  reported(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ReportedPost>>>
+  keepReported(postId: string, key: string): Promise<Outcome<Circle>>
   records(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<CircleRecord>>>
 }
 export const CirclesGateway = port<CirclesGateway>('CirclesGateway')

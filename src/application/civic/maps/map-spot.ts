@@ -2,6 +2,8 @@ import { inject } from 'inversify'
 import type { CityMap } from '../../../domain/civic/maps/city-map'
 import type { MapView } from '../../../domain/civic/maps/map-view'
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
+import { SiteStore } from '../../frame/site/site.store'
+import type { CityArea } from '../../../domain/frame/places/city-area'
 import { Loadable } from '../../frame/shared/loadable'
 import { observe } from '../../frame/shared/observe'
 import { MapsGateway } from './maps-gateway'
@@ -19,7 +21,10 @@ export class MapSpot {
   readonly map: Loadable<CityMap>
   private view: MapView | null = null
 
-  constructor(@inject(MapsGateway) gateway: MapsGateway) {
+  constructor(
+    @inject(MapsGateway) gateway: MapsGateway,
+    @inject(SiteStore) private readonly site: SiteStore,
+  ) {
     this.map = new Loadable((signal) => gateway.cityMap(signal))
     observe(this)
   }
@@ -31,6 +36,11 @@ export class MapSpot {
     this.view = null
     this.aim = spot === null ? null : { ...spot, zoom: spotZoom }
     if (this.map.value === null) void this.map.load()
+  }
+
+  /** The area in which a spot of the city may be chosen; null where the site does not know it. */
+  get area(): CityArea | null {
+    return this.site.area
   }
 
   close(): void {

@@ -11,6 +11,7 @@ import { FormServices } from '../../frame/forms/form-services'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import { NoticesStore } from '../../frame/shared/notices.store'
+import { SiteStore } from '../../frame/site/site.store'
 import { suggestionNotices } from './suggestion-notices'
 import { SuggestionsGateway } from './suggestions-gateway'
 
@@ -21,17 +22,44 @@ const emptyForm: SuggestionForm = {
   text: '',
   place: { name: '', latitude: null, longitude: null },
   pictures: [],
+  kept: [],
   contact: '',
   isPublic: true,
   isAnonymous: false,
 }
 
-/** Creates the form of a suggestion, with its rules, and submits it; sending needs a phone (B50). */
+/** A picture or the video that a suggestion has, as a form shows it. */
+export interface StoredMedium {
+  /** The address of a picture; of a video, that of its cover, '' without one. */
+  readonly address: string
+  readonly isVideo: boolean
+}
+
+/** The pictures of a suggestion, and its video after them, in the order in which the platform counts them. */
+export function mediaOf({ pictures, video }: Pick<Suggestion, 'pictures' | 'video'>): readonly StoredMedium[] {
+  const shown = pictures.map((address) => ({ address, isVideo: false }))
+  return video === null ? shown : [...shown, { address: pictures[0] ?? '', isVideo: true }]
+}
+
+interface Writing {
+  readonly name: string
+  readonly values: SuggestionForm
+  /** What the suggestion has already. */
+  readonly stored?: readonly StoredMedium[]
+  readonly send: (suggestion: CheckedSuggestion, key: string) => Promise<Outcome<Suggestion>>
+  readonly notice: (typeof suggestionNotices)[keyof typeof suggestionNotices]
+  readonly onSent: (suggestion: Suggestion) => void
+}
+
+export type SuggestionWriting = Form<SuggestionForm, CheckedSuggestion, Suggestion>
+
+/** Creates the forms of a suggestion, with their rules, and submits them; sending needs a phone (B50). */
 export class PublishSuggestion {
   constructor(
     @inject(FormServices) private readonly forms: FormServices,
     @inject(SuggestionsGateway) private readonly gateway: SuggestionsGateway,
     @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(SiteStore) private readonly site: SiteStore,
   ) {}
 
   /** The departments to which one can write. */
@@ -39,19 +67,57 @@ export class PublishSuggestion {
     return this.gateway.departments(signal)
   }
 
-  form(onSent: (suggestion: Suggestion) => void): Form<SuggestionForm, CheckedSuggestion, Suggestion> {
-    const form: Form<SuggestionForm, CheckedSuggestion, Suggestion> = this.forms.make({
+  form(onSent: (suggestion: Suggestion) => void): SuggestionWriting {
+    return this.make({
       name: 'suggestion',
       values: emptyForm,
+      send: (suggestion, key) => this.gateway.create(suggestion, key),
+      notice: suggestionNotices['suggestion-sent'],
+      onSent,
+    })
+  }
+
+  /** The form in which the author corrects a suggestion; it begins with what the suggestion says. */
+  correctionForm(stored: Suggestion, onSent: (suggestion: Suggestion) => void): SuggestionWriting {
+    const { id, kind, department, title, text, place, contact, isPublic, author } = stored
+    const media = mediaOf(stored)
+    return this.make({
+      name: `suggestion-correction:${id}`,
+      values: {
+        ...{ kind, title, text, place, contact, isPublic },
+        departmentId: department.id,
+        pictures: [],
+        kept: media.map((_, index) => index),
+        isAnonymous: author === null,
+      },
+      stored: media,
+      send: (suggestion, key) => this.gateway.correct(id, suggestion, key),
+      notice: suggestionNotices['suggestion-corrected'],
+      onSent,
+    })
+  }
+
+  private make({ name, values, stored = [], send, notice, onSent }: Writing): SuggestionWriting {
+    const form: SuggestionWriting = this.forms.make({
+      name,
+      values,
       needs: 'phone',
       pictures: mostSuggestionPictures,
       published: true,
       videos: true,
       dependents: { kind: ['place'], isAnonymous: ['contact'] },
-      check: (values) => checkSuggestion(values, form.pictures?.counts ?? { pictures: 0, videos: 0 }),
-      send: (suggestion, key) => this.gateway.create(suggestion, key),
+      check: (input) => {
+        const kept = input.kept.map((index) => stored[index])
+        const added = form.pictures?.counts ?? { pictures: 0, videos: 0 }
+        const media = {
+          pictures: kept.filter((medium) => medium?.isVideo === false).length + added.pictures,
+          videos: kept.filter((medium) => medium?.isVideo === true).length + added.videos,
+        }
+        return checkSuggestion(input, media, this.site.area)
+      },
+      send,
       onSent: (suggestion) => {
-        this.notices.show({ code: suggestionNotices['suggestion-sent'] }, 'success')
+        this.notices.show({ code: notice }, 'success')
         onSent(suggestion)
       },
     })

@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import type { SuggestionCard } from '../../../domain/civic/suggestions/suggestion'
 import { suggestionTitleRule } from '../../../domain/civic/suggestions/suggestion-form'
-import type { GeoPoint } from '../../../domain/frame/places/geo-point'
+import { positionFrom, type GeoPoint } from '../../../domain/frame/places/geo-point'
 import { plainLine } from '../../../domain/frame/shared/plain-text'
 import { Clock } from '../../frame/shared/clock'
 import { observe } from '../../frame/shared/observe'
@@ -35,7 +35,7 @@ export class SimilarSuggestions {
     { latitude, longitude }: { readonly latitude: number | null; readonly longitude: number | null },
   ) {
     const words = plainLine(title)
-    const place = latitude === null || longitude === null ? null : { latitude, longitude }
+    const place = positionFrom(latitude, longitude)
     const isTelling = [...words].length >= suggestionTitleRule.least
     const question = JSON.stringify([isTelling ? words : '', place])
     if (question === this.asked) return

@@ -13,6 +13,8 @@ import { FormServices } from '../../frame/forms/form-services'
 import { PositionStore } from '../../frame/places/position.store'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
+import { NoticesStore } from '../../frame/shared/notices.store'
+import { suggestionNotices } from './suggestion-notices'
 import { SuggestionsGateway } from './suggestions-gateway'
 
 export type SuggestionActForm =
@@ -30,6 +32,7 @@ export class SuggestionActs {
     @inject(SuggestionsGateway) private readonly gateway: SuggestionsGateway,
     @inject(CaseAct) private readonly caseAct: CaseAct,
     @inject(PositionStore) private readonly positions: PositionStore,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
   /** Reads a suggestion, with its distance where the visitor's position is known already. */
@@ -43,6 +46,13 @@ export class SuggestionActs {
 
   confirm(id: string, key: string, refreshing: Refreshing): Promise<Outcome<Suggestion>> {
     return this.caseAct.execute(() => this.gateway.confirm(id, key), refreshing)
+  }
+
+  /** Withdraws a suggestion; resolves to the outcome, and says that it is done. */
+  async withdraw(id: string, key: string, refreshing: Refreshing): Promise<Outcome<Suggestion>> {
+    const outcome = await this.caseAct.execute(() => this.gateway.withdraw(id, key), refreshing)
+    if (outcome.ok) this.notices.show({ code: suggestionNotices['suggestion-withdrawn'] }, 'success')
+    return outcome
   }
 
   /** Creates the form of an act. */

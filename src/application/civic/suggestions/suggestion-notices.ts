@@ -1,3 +1,9 @@
 import { noticeCodes } from '../../frame/shared/notice-codes'
 
-export const suggestionNotices = noticeCodes('suggestion-sent', 'suggestion-supported', 'suggestion-subscribed')
+export const suggestionNotices = noticeCodes(
+  'suggestion-sent',
+  'suggestion-corrected',
+  'suggestion-withdrawn',
+  'suggestion-supported',
+  'suggestion-subscribed',
+)

@@ -42,6 +42,8 @@ export interface SuggestionsGateway {
   suggestion(id: string, place: GeoPoint | null, signal?: CancelSignal): Promise<Outcome<Suggestion>>
   record(id: string, signal?: CancelSignal): Promise<Outcome<SuggestionRecord>>
   create(suggestion: CheckedSuggestion, key: string): Promise<Outcome<Suggestion>>
+  correct(id: string, suggestion: CheckedSuggestion, key: string): Promise<Outcome<Suggestion>>
+  withdraw(id: string, key: string): Promise<Outcome<Suggestion>>
   support(id: string, support: Support): Promise<Outcome<Suggestion>>
   confirm(id: string, key: string): Promise<Outcome<Suggestion>>
   reopen(id: string, reason: ActText, key: string): Promise<Outcome<Suggestion>>

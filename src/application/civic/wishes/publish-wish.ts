@@ -5,6 +5,7 @@ import { checkWish, longestWishDays, type WishForm } from '../../../domain/civic
 import type { Form } from '../../frame/forms/form'
 import { FormServices } from '../../frame/forms/form-services'
 import { NoticesStore } from '../../frame/shared/notices.store'
+import { SiteStore } from '../../frame/site/site.store'
 import { SiteCalendar } from '../../frame/site/site-calendar'
 import { WishesGateway } from './wishes-gateway'
 import { wishNotices } from './wish-notices'
@@ -28,6 +29,7 @@ export class PublishWish {
     @inject(WishesGateway) private readonly gateway: WishesGateway,
     @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(SiteCalendar) private readonly calendar: SiteCalendar,
+    @inject(SiteStore) private readonly site: SiteStore,
   ) {}
 
   /** @param personId A person whom the member helps; null for the member's own wish. */
@@ -38,7 +40,7 @@ export class PublishWish {
       needs: 'phone',
       pictures: 9,
       published: true,
-      check: (values) => checkWish(values, this.today),
+      check: (values) => checkWish(values, { today: this.today, area: this.site.area }),
       send: (wish, key) => this.gateway.create(wish, key),
       onSent: (wish) => {
         this.notices.show({ code: wishNotices['wish-sent'] }, 'success')

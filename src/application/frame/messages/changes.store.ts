@@ -1,7 +1,12 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { ChangeSubject } from '../../../domain/frame/messages/change'
-import { nothingUnread, type UnreadByCategory } from '../../../domain/frame/messages/message'
+import {
+  nothingUnread,
+  nothingWaits,
+  type UnreadByCategory,
+  type WaitingCounts,
+} from '../../../domain/frame/messages/message'
 import { NativeBridge } from '../hosts/native-bridge'
 import { SessionStore } from '../session/session.store'
 import type { CancelSignal } from '../shared/cancel-signal'
@@ -10,7 +15,13 @@ import { AppBadge } from './app-badge'
 import { MessagesGateway, type Unread } from './messages-gateway'
 import { UnreadStore } from './unread.store'
 
-const noneUnread: Unread = { messages: 0, categories: nothingUnread, latestAt: null, changed: [] }
+const noneUnread: Unread = {
+  messages: 0,
+  categories: nothingUnread,
+  latestAt: null,
+  changed: [],
+  waiting: nothingWaits,
+}
 
 /**
  * What changed since the member last looked. It is derived from their unread messages, so it is the same on every
@@ -39,6 +50,11 @@ export class ChangesStore {
 
   get categories(): UnreadByCategory {
     return this.ofMember.categories
+  }
+
+  /** What waits for the member besides messages. */
+  get waiting(): WaitingCounts {
+    return this.ofMember.waiting
   }
 
   /** When the latest message was sent, in milliseconds since 1970; null while that is unknown. */

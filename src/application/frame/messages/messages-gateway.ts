@@ -1,5 +1,10 @@
 import type { Change, ChangeSubject } from '../../../domain/frame/messages/change'
-import type { MemberMessage, MessageCategory, UnreadByCategory } from '../../../domain/frame/messages/message'
+import type {
+  MemberMessage,
+  MessageCategory,
+  UnreadByCategory,
+  WaitingCounts,
+} from '../../../domain/frame/messages/message'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
@@ -14,6 +19,8 @@ export interface Unread {
   readonly latestAt: number | null
   /** The cases that the messages tell of, each once. */
   readonly changed: readonly Change[]
+  /** What waits for the member besides messages. */
+  readonly waiting: WaitingCounts
 }
 
 export interface MessagesGateway {

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../../../domain/frame/places/geo-point'
+import { positionFrom, type GeoPoint } from '../../../domain/frame/places/geo-point'
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { PositionSource, type PositionProblem } from './position'
@@ -29,9 +29,11 @@ export class PositionStore {
     this.state = { kind: 'looking' }
     const outcome = await this.source.find(isExact)
     runInAction(() => {
-      this.state = outcome.ok
-        ? { kind: 'found', position: outcome.value }
-        : { kind: 'problem', problem: outcome.reason }
+      const position = outcome.ok ? positionFrom(outcome.value.latitude, outcome.value.longitude) : null
+      this.state =
+        position !== null
+          ? { kind: 'found', position }
+          : { kind: 'problem', problem: outcome.ok ? 'not-found' : outcome.reason }
     })
     return this.position
   }

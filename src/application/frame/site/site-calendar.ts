@@ -12,6 +12,10 @@ export class SiteCalendar {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
+  now(): number {
+    return this.clock.now()
+  }
+
   today(): CivilDate {
     return siteTime(this.clock.now(), this.site.timeZone) ?? { year: 1970, month: 1, day: 1 }
   }

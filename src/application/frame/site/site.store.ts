@@ -1,6 +1,7 @@
 import { injectable } from 'inversify'
 import { noDeepLinks } from '../../../domain/frame/hosts/deep-link'
 import { visibleFooterEntries, type FooterEntry } from '../../../domain/frame/navigation/footer-link'
+import type { CityArea } from '../../../domain/frame/places/city-area'
 import type { MediaSources } from '../../../domain/frame/site/media-source'
 import type { SiteConfig } from '../../../domain/frame/site/site'
 import { plainSkin, type Skin } from '../../../domain/frame/site/skin'
@@ -46,6 +47,11 @@ export class SiteStore {
   /** The IANA name of the time zone in which times are shown. */
   get timeZone(): string {
     return this.config?.timeZone ?? 'Asia/Shanghai'
+  }
+
+  /** The area in which places of the city are; null while unknown. */
+  get area(): CityArea | null {
+    return this.config?.area ?? null
   }
 
   get mediaSources(): MediaSources {

@@ -1,4 +1,5 @@
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import type { CityArea } from '../../frame/places/city-area'
 import { parsePlace, type NamedPlace, type PlaceProblem } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
@@ -91,18 +92,20 @@ interface PlanFacts {
   readonly now: number
   /** The activity as it is; null for a new one. */
   readonly before: PlanBefore | null
+  /** The area of the city; null where the site does not know it. */
+  readonly area: CityArea | null
 }
 
 /** Checks the plan of an activity; returns the valid plan, or the errors of its fields. */
 export function checkPlan(
   plan: PlanInput,
-  { now, before }: PlanFacts,
+  { now, before, area }: PlanFacts,
 ): Result<CheckedPlan, FieldErrors<PlanField, PlanProblem>> {
   const { kind, startsAt, endsAt } = plan
   const title = parseText(plan.title, planTitleRule)
   const intro = parseText(plan.intro, planIntroRule)
   const requirements = parseText(plan.requirements, planRequirementsRule)
-  const place = positionOf(plan.place)
+  const place = positionOf(plan.place, area)
   const errors = fieldErrors<PlanField, PlanProblem>({
     kind: kind === '' ? 'required' : null,
     title: title.ok ? null : title.reason,
@@ -124,8 +127,8 @@ export function checkPlan(
   return success({ ...plan, ...texts, kind, place: place.value, startsAt, endsAt })
 }
 
-function positionOf(place: NamedPlace): Result<CheckedPlan['place'], PlanProblem> {
-  const parsed = parsePlace(place, planPlaceRule)
+function positionOf(place: NamedPlace, area: CityArea | null): Result<CheckedPlan['place'], PlanProblem> {
+  const parsed = parsePlace(place, planPlaceRule, area)
   if (!parsed.ok) return parsed
   const { name, latitude, longitude } = parsed.value
   // The map and the check-in by position need to know where it is.

@@ -1,7 +1,23 @@
+import { daysOfDate, parseIsoDate, type CivilDate } from '../../frame/shared/civil-date'
+import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import { failure, success, type Result } from '../../frame/shared/result'
+
 /** The service of one calendar year. */
 export interface YearOfService {
   readonly year: number
   readonly minutes: number
+}
+
+export const scopeKinds = ['period', 'activity'] as const
+
+/** What a certificate is limited to: the service of a period, or that at one activity. */
+export interface CertificateScope {
+  readonly kind: (typeof scopeKinds)[number]
+  /** The first and the last day, YYYY-MM-DD in the site's calendar; of an activity, those on which service was given. */
+  readonly from: string
+  readonly until: string
+  /** The title of the activity; '' for a period, and for an activity that is gone. */
+  readonly title: string
 }
 
 /** The facts that a certificate states, as of the day of its issue; they are never computed again. */
@@ -18,6 +34,8 @@ export interface Certificate {
   /** When the owner became a volunteer, in milliseconds since 1970. */
   readonly since: number
   readonly issuedAt: number
+  /** What it is limited to; null for all service. */
+  readonly scope: CertificateScope | null
 }
 
 /** A certificate as its owner sees it. */
@@ -34,6 +52,31 @@ export interface OwnCertificates {
   readonly state: CertificateState
   /** The latest certificate, which a former volunteer keeps; null before the first. */
   readonly certificate: OwnCertificate | null
+  /** The latest certificates of a period or of one activity. */
+  readonly others: readonly OwnCertificate[]
+}
+
+/** The days of a period, YYYY-MM-DD; '' until chosen. */
+export interface CertifiedPeriod {
+  readonly from: string
+  readonly until: string
+}
+export type PeriodProblem = 'required' | 'not-a-date' | 'in-future' | 'before-start'
+
+/** Checks the days of a period, of which none is still to come. */
+export function checkPeriod(
+  period: CertifiedPeriod,
+  today: CivilDate,
+): Result<CertifiedPeriod, FieldErrors<keyof CertifiedPeriod, PeriodProblem>> {
+  const [from, until] = [parseIsoDate(period.from), parseIsoDate(period.until)]
+  const dayProblem = (text: string, date: CivilDate | null): PeriodProblem | null =>
+    text === '' ? 'required' : date === null ? 'not-a-date' : daysOfDate(date) > daysOfDate(today) ? 'in-future' : null
+  const isTurned = from !== null && until !== null && daysOfDate(until) < daysOfDate(from)
+  const errors = fieldErrors<keyof CertifiedPeriod, PeriodProblem>({
+    from: dayProblem(period.from, from),
+    until: dayProblem(period.until, until) ?? (isTurned ? 'before-start' : null),
+  })
+  return errors === null ? success(period) : failure(errors)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import type { CityArea } from '../../frame/places/city-area'
 import { parsePlace, type NamedPlace, type PlaceProblem } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
@@ -6,6 +7,7 @@ import type { JoinMode } from './circle-membership'
 
 export const circleIntroRule = { least: 4, most: 500 } as const satisfies TextRule
 export const circleRulesRule = { most: 1000 } as const satisfies TextRule
+export const circleQuestionRule = { most: 100, lines: 'one' } as const satisfies TextRule
 export const circleNoticeRule = { most: 200 } as const satisfies TextRule
 export const circlePlaceRule = { most: 60, lines: 'one' } as const satisfies TextRule
 export const mostCircleRules = 10
@@ -17,9 +19,11 @@ export interface CircleForm {
   readonly rules: string
   /** What everybody should read; '' for nothing. */
   readonly notice: string
-  /** The place where its members meet, by words, by a position on the map, or both; a circle may meet nowhere. */
+  /** The place where its members meet, by words, and by a position where one was given; a circle may meet nowhere. */
   readonly place: NamedPlace
   readonly joinMode: JoinMode
+  /** What the owner asks of those who want to become members; '' for nothing. */
+  readonly question: string
 }
 
 export type CircleField = keyof CircleForm
@@ -29,11 +33,15 @@ export interface CheckedCircle extends Omit<CircleForm, 'rules'> {
   readonly rules: readonly string[]
 }
 
-export function checkCircleForm(form: CircleForm): Result<CheckedCircle, FieldErrors<CircleField, CircleProblem>> {
+export function checkCircleForm(
+  form: CircleForm,
+  area: CityArea | null,
+): Result<CheckedCircle, FieldErrors<CircleField, CircleProblem>> {
   const intro = parseText(form.intro, circleIntroRule)
   const text = parseText(form.rules, circleRulesRule)
   const notice = parseText(form.notice, circleNoticeRule)
-  const place = parsePlace(form.place, circlePlaceRule)
+  const question = parseText(form.question, circleQuestionRule)
+  const place = parsePlace(form.place, circlePlaceRule, area)
   const rules = (text.ok ? text.value : '').split('\n').flatMap((line) => line.trim() || [])
   const errors = fieldErrors<CircleField, CircleProblem>({
     intro: intro.ok ? null : intro.reason,
@@ -41,7 +49,15 @@ export function checkCircleForm(form: CircleForm): Result<CheckedCircle, FieldEr
     notice: notice.ok ? null : notice.reason,
     place: place.ok ? null : place.reason,
     joinMode: null,
+    question: question.ok ? null : question.reason,
   })
-  if (errors !== null || !intro.ok || !notice.ok || !place.ok) return failure(errors ?? {})
-  return success({ intro: intro.value, rules, notice: notice.value, place: place.value, joinMode: form.joinMode })
+  if (errors !== null || !intro.ok || !notice.ok || !place.ok || !question.ok) return failure(errors ?? {})
+  const { joinMode } = form
+  return success({
+    ...{ rules, joinMode },
+    intro: intro.value,
+    notice: notice.value,
+    place: place.value,
+    question: question.value,
+  })
 }

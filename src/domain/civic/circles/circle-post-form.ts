@@ -1,4 +1,5 @@
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import type { CityArea } from '../../frame/places/city-area'
 import { nowhere, parsePlace, type NamedPlace, type PlaceProblem } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
@@ -16,7 +17,7 @@ export interface CirclePostForm extends PollForm {
   readonly text: string
   /** The people whom the writer chose while typing. */
   readonly people: readonly NamedPerson[]
-  /** The place by words, by a position on the map, or both. */
+  /** The place by words, and by a position on the map where one was given. */
   readonly place: NamedPlace
   /** Ids of uploads: pictures, or one video with a picture as its cover. */
   readonly pictures: readonly string[]
@@ -52,9 +53,10 @@ export type CirclePostProblem = TextProblem | PlaceProblem | MediaProblem | Poll
 export function checkCirclePost(
   form: CirclePostForm,
   media: ShownMedia,
+  area: CityArea | null,
 ): Result<CirclePostWriting, FieldErrors<CirclePostField, CirclePostProblem>> {
   const text = parseText(form.text, circlePostTextRule)
-  const place = parsePlace(form.place, circlePostPlaceRule)
+  const place = parsePlace(form.place, circlePostPlaceRule, area)
   const poll = form.hasPoll ? checkPoll(form) : success(null)
   const errors = fieldErrors<CirclePostField, CirclePostProblem>({
     text: text.ok ? null : text.reason,

@@ -3,6 +3,7 @@ import type { NamedPlace } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
 import type { FieldErrors } from '../../frame/shared/field-rules'
+import type { ReportReason } from '../../participation/reports/report'
 import type { CandidateStanding } from './circle-invitation'
 import type {
   CircleLeaderAct,
@@ -42,6 +43,8 @@ export interface Circle extends CircleCard {
   readonly notice: string
   /** The place where its members meet; `nowhere` for a circle that has no place. */
   readonly place: NamedPlace
+  /** What the owner asks of those who want to become members; '' for nothing. */
+  readonly question: string
   readonly createdAt: number
   readonly owner: Person | null
   readonly moderators: readonly Person[]
@@ -56,6 +59,8 @@ export interface Circle extends CircleCard {
   readonly reason: string
   /** How many requests wait for an answer; 0 for everyone but those who lead the circle. */
   readonly waitingCount: number
+  /** How many reported posts wait for a decision of the visitor; 0 for everyone but those who lead the circle. */
+  readonly reportedCount: number
 }
 
 /** A member of a circle, or somebody who asks to become one, as those who lead it see them. */
@@ -66,7 +71,19 @@ export interface CircleMember extends Person {
   readonly state: CircleMembershipState
   /** The time until which they may not write, in milliseconds since 1970; null when they may. */
   readonly mutedUntil: number | null
+  /** What they said when they asked to become a member, while they wait; '' otherwise. */
+  readonly request: string
   readonly acts: readonly CircleLeaderAct[]
+}
+
+/** A reported post that waits for those who lead its circle. */
+export interface ReportedPost {
+  readonly id: string
+  /** The beginning of the post. */
+  readonly beginning: string
+  readonly author: Person
+  readonly since: number
+  readonly reasons: readonly { readonly reason: ReportReason; readonly count: number }[]
 }
 
 /** Somebody whom those who lead a circle might invite. */

@@ -48,9 +48,14 @@ export interface Order extends OrderCard {
   readonly steps: readonly CaseStep<OrderStepAct, OrderState>[]
 }
 
-/** An orderer's score of the service. */
+/** What a volunteer is rated for. */
+export const ratedKinds = ['order', 'wish'] as const
+
+/** The rating that a resident gave for an order or a wish. */
 export interface ServiceScore {
   readonly id: string
+  readonly kind: (typeof ratedKinds)[number]
+  /** The service that was ordered, or the category of the wish. */
   readonly service: string
   readonly stars: number
   readonly text: string

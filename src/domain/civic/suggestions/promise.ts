@@ -28,7 +28,7 @@ export function standingOf(dueAt: number, doneAt: number | null, now: number): P
   return now <= dueAt ? 'open' : 'overdue'
 }
 
-const ended: readonly SuggestionState[] = ['refused', 'closed', 'confirmed']
+const ended: readonly SuggestionState[] = ['refused', 'closed', 'confirmed', 'joined', 'withdrawn']
 
 /** The promises of the departments, in order; one that no longer matters is left out. */
 export function standingsOf(state: SuggestionState, promises: Promises, now: number): readonly PromiseStanding[] {

@@ -1,6 +1,7 @@
 import { mediaProblem, type MediaProblem, type ShownMedia } from '../shows/show-form'
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
-import { parsePlace, type NamedPlace } from '../../frame/places/named-place'
+import type { CityArea } from '../../frame/places/city-area'
+import { parsePlace, type NamedPlace, type PlaceProblem } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
 
@@ -22,10 +23,12 @@ export interface SuggestionForm {
   readonly departmentId: string
   readonly title: string
   readonly text: string
-  /** What the suggestion is about, by words, by a position, or both. Only a problem needs one. */
+  /** What the suggestion is about, by words, and by a position where one was given. Only a problem needs one. */
   readonly place: NamedPlace
   /** Ids of uploads: pictures, or one video with a picture as its cover. */
   readonly pictures: readonly string[]
+  /** The places of those pictures that the suggestion has already and that stay, when its author corrects it. */
+  readonly kept: readonly number[]
   /** How the office reaches the author instead of by their phone; '' when not. Who is anonymous gives none. */
   readonly contact: string
   /** Whether everybody may read it once it is accepted. */
@@ -38,26 +41,27 @@ export interface SuggestionForm {
 export type CheckedSuggestion = SuggestionForm & { readonly kind: SuggestionKind }
 
 export type SuggestionField = keyof SuggestionForm
-export type SuggestionProblem = TextProblem | MediaProblem | 'not-a-position'
+export type SuggestionProblem = TextProblem | MediaProblem | PlaceProblem
 
 /** Checks the form; returns the valid suggestion, or the errors. */
 export function checkSuggestion(
   form: SuggestionForm,
   media: ShownMedia,
+  area: CityArea | null,
 ): Result<CheckedSuggestion, FieldErrors<SuggestionField, SuggestionProblem>> {
   const { kind } = form
   const title = parseText(form.title, suggestionTitleRule)
   const text = parseText(form.text, suggestionTextRule)
-  const place = parsePlace(form.place, suggestionPlaceRule)
+  const place = parsePlace(form.place, suggestionPlaceRule, area)
   const contact = parseText(form.isAnonymous ? '' : form.contact, suggestionContactRule)
-  const isSomewhere = place.ok && (place.value.name !== '' || place.value.latitude !== null)
   const errors = fieldErrors<SuggestionField, SuggestionProblem>({
     kind: kind === '' ? 'required' : null,
     departmentId: form.departmentId === '' ? 'required' : null,
     title: title.ok ? null : title.reason,
     text: text.ok ? null : text.reason,
-    place: place.ok ? (kind === 'problem' && !isSomewhere ? 'required' : null) : place.reason,
+    place: place.ok ? (kind === 'problem' && place.value.name === '' ? 'required' : null) : place.reason,
     pictures: media.pictures + media.videos === 0 ? null : mediaProblem(media),
+    kept: null,
     contact: contact.ok ? null : contact.reason,
     isPublic: null,
     isAnonymous: null,

@@ -9,6 +9,8 @@ export const suggestionStates = [
   'reopened',
   'confirmed',
   'closed',
+  'joined',
+  'withdrawn',
 ] as const
 export type SuggestionState = (typeof suggestionStates)[number]
 
@@ -20,6 +22,7 @@ export const publicSuggestionStates = [
   'reopened',
   'confirmed',
   'closed',
+  'joined',
 ] as const satisfies readonly SuggestionState[]
 
 /** The states in which an office still works on it, so that others can support it. */
@@ -37,7 +40,16 @@ export const workedOnStates = [
 export type SuggestionRole = 'author' | 'operator' | 'clock' | 'subscriber'
 
 /** The acts of the author, which screens offer. */
-export const authorActs = ['clarify', 'confirm', 'reopen', 'escalate', 'ask', 'evaluate'] as const
+export const authorActs = [
+  'clarify',
+  'confirm',
+  'reopen',
+  'escalate',
+  'ask',
+  'evaluate',
+  'correct',
+  'withdraw',
+] as const
 export type AuthorAct = (typeof authorActs)[number]
 export const suggestionActs = [
   ...authorActs,
@@ -47,6 +59,8 @@ export const suggestionActs = [
   'reply',
   'respond',
   'refuse',
+  'join',
+  'part',
   'close',
 ] as const
 export type SuggestionAct = (typeof suggestionActs)[number]
@@ -84,6 +98,13 @@ export const suggestionLifecycle: Lifecycle<SuggestionState, SuggestionRole, Sug
     inquire: { from: ['assigned'], to: 'assigned', by: ['operator'] },
     clarify: { from: ['assigned'], to: 'assigned', by: ['author'] },
     evaluate: { from: ['confirmed'], to: 'closed', by: ['author'] },
+    // Until the office has accepted what it says, nobody else has read it.
+    correct: { from: ['submitted'], to: 'submitted', by: ['author'] },
+    // An answer belongs to whoever reads it; what is answered is not taken back.
+    withdraw: { from: ['submitted', 'accepted', 'assigned', 'joined'], to: 'withdrawn', by: ['author'] },
+    // Another suggestion says the same: both are dealt with as that one, until the office parts them again.
+    join: { from: ['accepted', 'assigned'], to: 'joined', by: ['operator'] },
+    part: { from: ['joined'], to: 'accepted', by: ['operator', 'clock'] },
     // What its author neither confirmed nor reopened, or did not rate, is closed some time later.
     close: { from: ['replied', 'confirmed'], to: 'closed', by: ['clock'] },
   },
@@ -115,6 +136,8 @@ export function authorActsOn(facts: AuthorFacts): readonly AuthorAct[] {
     escalate: !isEscalated && !mayReopen && hasSuperior,
     ask: asker === null && followUps < mostFollowUps,
     evaluate: true,
+    correct: true,
+    withdraw: true,
   }
   return authorActs.filter((act) => acts.includes(act) && allowed[act])
 }

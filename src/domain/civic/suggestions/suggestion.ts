@@ -97,6 +97,10 @@ export interface Suggestion extends SuggestionCard {
   readonly promises: Promises
   /** The latest answer of an office. */
   readonly reply: SuggestionReply | null
+  /** The suggestion about the same matter to which the office joined this one; null for all others. */
+  readonly joinedTo: { readonly id: string; readonly title: string } | null
+  /** How the office reaches the author, for the author as long as they can correct it; '' otherwise. */
+  readonly contact: string
   readonly evaluation: { readonly stars: number; readonly text: string } | null
   readonly reopenings: number
   readonly commentsOpen: boolean

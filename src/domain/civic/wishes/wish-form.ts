@@ -1,7 +1,8 @@
 import { daysOfDate, parseIsoDate, type CivilDate } from '../../frame/shared/civil-date'
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import { namesHouse } from '../../frame/places/area'
-import { parsePlace, type NamedPlace } from '../../frame/places/named-place'
+import type { CityArea } from '../../frame/places/city-area'
+import { parsePlace, type NamedPlace, type PlaceProblem } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
 
@@ -42,14 +43,17 @@ export type WishProblem =
   | 'not-a-date'
   | 'in-past'
   | 'too-far'
-  | 'not-a-position'
+  | PlaceProblem
   | 'has-number'
 
 /** Checks the form; returns the valid wish, or the errors. `today` is the day in the site's time zone. */
-export function checkWish(form: WishForm, today: CivilDate): Result<WishForm, FieldErrors<WishField, WishProblem>> {
+export function checkWish(
+  form: WishForm,
+  { today, area }: { readonly today: CivilDate; readonly area: CityArea | null },
+): Result<WishForm, FieldErrors<WishField, WishProblem>> {
   const title = parseText(form.title, wishTitleRule)
   const text = parseText(form.text, wishTextRule)
-  const place = parsePlace(form.place, wishPlaceRule)
+  const place = parsePlace(form.place, wishPlaceRule, area)
   const address = parseText(form.address, wishAddressRule)
   const errors = fieldErrors<WishField, WishProblem>({
     title: title.ok ? null : title.reason,

@@ -7,6 +7,13 @@ export type UnreadByCategory = Readonly<Record<MessageCategory, number>>
 
 export const nothingUnread: UnreadByCategory = { replies: 0, cases: 0, following: 0, office: 0, account: 0 }
 
+/** What a member has not looked at or decided yet: answers to their feedback, people who want to join their teams. */
+export const waitingNames = ['feedback', 'applicants'] as const
+export type WaitingName = (typeof waitingNames)[number]
+export type WaitingCounts = Readonly<Record<WaitingName, number>>
+
+export const nothingWaits: WaitingCounts = { feedback: 0, applicants: 0 }
+
 /** A message as its receiver's list shows it. */
 export interface MemberMessage {
   readonly id: string

@@ -1,3 +1,4 @@
+import type { CityArea } from '../places/city-area'
 import type { MediaSources } from './media-source'
 import type { Language } from './preferences'
 
@@ -32,6 +33,8 @@ export interface SiteConfig {
   readonly isGlobalGrey: boolean
   /** The IANA name of the time zone in which times are shown. */
   readonly timeZone: string
+  /** The area in which places of the city are; null where the site does not know it. */
+  readonly area: CityArea | null
   /** Further hosts for pictures, sound and films in rich text. */
   readonly mediaSources: MediaSources
   /** The share of visits, 0 to 1, that tell how well the client works; 0 where the site does not collect that. */

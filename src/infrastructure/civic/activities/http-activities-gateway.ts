@@ -73,7 +73,9 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
   }
 
   async activity(id: string, place: GeoPoint | null, signal?: CancelSignal) {
-    return detailOf(await this.http.send(getActivity, { failures, path: { id }, query: { ...place }, signal }))
+    return detailOf(
+      await this.http.send(getActivity, { failures: 'content', path: { id }, query: { ...place }, signal }),
+    )
   }
 
   async members(activityId: string, request: PageRequest, signal?: CancelSignal) {

@@ -3,13 +3,14 @@ import type * as z from 'zod/mini'
 import {
   getOwnCertificate,
   issueCertificate,
+  issuePartialCertificate,
   verifyCertificate,
   type certificateSchema,
   type OwnCertificatesDto,
 } from '../../../../contract/certificates'
-import type { CertificatesGateway } from '../../../application/civic/certificates/certificates-gateway'
+import type { CertificatesGateway, CertifiedPart } from '../../../application/civic/certificates/certificates-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
-import type { Certificate, OwnCertificates } from '../../../domain/civic/certificates/certificate'
+import type { Certificate, OwnCertificate, OwnCertificates } from '../../../domain/civic/certificates/certificate'
 import { instantOf } from '../../../domain/frame/shared/site-time'
 
 import { HttpClient } from '../../frame/http/http-client'
@@ -29,17 +30,28 @@ export class HttpCertificatesGateway implements CertificatesGateway {
     return mapped(await this.http.send(issueCertificate, { failures }), ownOf)
   }
 
+  async issuePart({ activityId, from, until }: CertifiedPart) {
+    const body = { activityId, from, until }
+    return mapped(await this.http.send(issuePartialCertificate, { failures, body }), ({ number, own }) => ({
+      number,
+      own: ownOf(own),
+    }))
+  }
+
   async verify(number: string, signal?: CancelSignal) {
     const answer = await this.http.send(verifyCertificate, { failures, path: { number }, signal })
     return mapped(answer, ({ certificate }) => (certificate === null ? null : certificateOf(certificate)))
   }
 }
 
-function ownOf({ state, certificate }: Camelised<OwnCertificatesDto>): OwnCertificates {
-  return {
-    state,
-    certificate: certificate === null ? null : { ...certificateOf(certificate), printedName: certificate.printedName },
-  }
+type NamedDto = OwnCertificatesDto['others'][number]
+const named = (certificate: Camelised<NamedDto>): OwnCertificate => ({
+  ...certificateOf(certificate),
+  printedName: certificate.printedName,
+})
+
+function ownOf({ state, certificate, others }: Camelised<OwnCertificatesDto>): OwnCertificates {
+  return { state, certificate: certificate === null ? null : named(certificate), others: others.map(named) }
 }
 
 function certificateOf(certificate: Camelised<z.output<typeof certificateSchema>>): Certificate {
@@ -52,5 +64,6 @@ function certificateOf(certificate: Camelised<z.output<typeof certificateSchema>
     years: years.map((of) => ({ year: of.year, minutes: of.minutes })),
     since: instantOf(since) ?? 0,
     issuedAt: instantOf(issuedAt) ?? 0,
+    scope: certificate.scope,
   }
 }

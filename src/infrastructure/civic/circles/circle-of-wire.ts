@@ -1,4 +1,9 @@
-import type { CircleCandidateDto, CircleMemberDto, CircleRecordDto } from '../../../../contract/circle-people'
+import type {
+  CircleCandidateDto,
+  CircleMemberDto,
+  CircleRecordDto,
+  ReportedPostDto,
+} from '../../../../contract/circle-people'
 import type { CircleCardDto, CircleDto, CirclePostCardDto, CirclePostDto } from '../../../../contract/circles'
 import type {
   Circle,
@@ -6,6 +11,7 @@ import type {
   CircleCard,
   CircleMember,
   CircleRecord,
+  ReportedPost,
 } from '../../../domain/civic/circles/circle'
 import type { CirclePicture, CirclePost, CirclePostCard } from '../../../domain/civic/circles/circle-post'
 import { instantOf } from '../../../domain/frame/shared/site-time'
@@ -26,6 +32,7 @@ export function circleOf(circle: Camelised<CircleDto>): Circle {
     rules: circle.rules,
     notice: circle.notice,
     place: circle.place,
+    question: circle.question,
     createdAt: instantOf(circle.createdAt) ?? 0,
     owner: circle.owner === null ? null : personOf(circle.owner),
     moderators: circle.moderators.map(personOf),
@@ -35,6 +42,7 @@ export function circleOf(circle: Camelised<CircleDto>): Circle {
     mutedUntil: instantOf(circle.mutedUntil),
     reason: circle.reason,
     waitingCount: circle.waiting,
+    reportedCount: circle.reported,
   }
 }
 
@@ -43,10 +51,23 @@ export function circleMemberOf({
   rank,
   state,
   mutedUntil,
+  request,
   acts,
   ...person
 }: Camelised<CircleMemberDto>): CircleMember {
-  return { ...personOf(person), since: instantOf(since) ?? 0, rank, state, mutedUntil: instantOf(mutedUntil), acts }
+  return {
+    ...personOf(person),
+    since: instantOf(since) ?? 0,
+    rank,
+    state,
+    mutedUntil: instantOf(mutedUntil),
+    request,
+    acts,
+  }
+}
+
+export function reportedPostOf({ id, beginning, author, since, reasons }: Camelised<ReportedPostDto>): ReportedPost {
+  return { id, beginning, author: personOf(author), since: instantOf(since) ?? 0, reasons }
 }
 
 export function circleCandidateOf({

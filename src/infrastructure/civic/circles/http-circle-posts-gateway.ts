@@ -26,7 +26,7 @@ export class HttpCirclePostsGateway implements CirclePostsGateway {
   }
 
   async post(id: string, signal?: CancelSignal) {
-    const answer = await this.http.send(getCirclePost, { failures, path: { id }, signal })
+    const answer = await this.http.send(getCirclePost, { failures: 'content', path: { id }, signal })
     return mapped(answer, ({ post }) => circlePostOf(post))
   }
 

@@ -1,9 +1,11 @@
 import { inject } from 'inversify'
 import {
+  keepReportedPost,
   leadCircle,
   listCircleCandidates,
   listCircleMembers,
   listCircleRecords,
+  listReportedPosts,
 } from '../../../../contract/circle-people'
 import { actOnCircle, changeCircle, getCircle, listCircles } from '../../../../contract/circles'
 import type {
@@ -25,6 +27,7 @@ import {
   circleOf,
   circlePostCardOf,
   circleRecordOf,
+  reportedPostOf,
 } from './circle-of-wire'
 
 const failures = 'in-place'
@@ -42,12 +45,18 @@ export class HttpCirclesGateway implements CirclesGateway {
   }
 
   async circle(id: string, signal?: CancelSignal) {
-    const answer = await this.http.send(getCircle, { failures, path: { id }, signal })
+    const answer = await this.http.send(getCircle, { failures: 'content', path: { id }, signal })
     return mapped(answer, ({ circle, pinned }) => ({ circle: circleOf(circle), pinned: pinned.map(circlePostCardOf) }))
   }
 
   async act(id: string, act: OwnCircleStep, idempotencyKey: string) {
     const answer = await this.http.send(actOnCircle, { failures, path: { id }, body: { act }, idempotencyKey })
+    return mapped(answer, ({ circle }) => circleOf(circle))
+  }
+
+  async ask(id: string, text: string, idempotencyKey: string) {
+    const body = { act: 'ask', text } as const
+    const answer = await this.http.send(actOnCircle, { failures, path: { id }, body, idempotencyKey })
     return mapped(answer, ({ circle }) => circleOf(circle))
   }
 
@@ -69,9 +78,20 @@ export class HttpCirclesGateway implements CirclesGateway {
     return mapped(answer, ({ circle }) => circleOf(circle))
   }
 
-  async change(id: string, { intro, rules, notice, place, joinMode }: CircleForm, idempotencyKey: string) {
-    const body = { intro, rules, notice, place, joinMode }
+  async change(id: string, { intro, rules, notice, place, joinMode, question }: CircleForm, idempotencyKey: string) {
+    const body = { intro, rules, notice, place, joinMode, question }
     const answer = await this.http.send(changeCircle, { failures, path: { id }, body, idempotencyKey })
+    return mapped(answer, ({ circle }) => circleOf(circle))
+  }
+
+  async reported(id: string, request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listReportedPosts, { failures, path: { id }, query: { ...request }, signal })
+    return mapped(answer, pageOf(reportedPostOf))
+  }
+
+  async keepReported(postId: string, idempotencyKey: string) {
+    const path = { id: postId }
+    const answer = await this.http.send(keepReportedPost, { failures, path, body: {}, idempotencyKey })
     return mapped(answer, ({ circle }) => circleOf(circle))
   }
 

@@ -28,7 +28,7 @@ export class HttpLessonsGateway implements LessonsGateway {
 
   async studyClass(id: string, signal?: CancelSignal) {
     return mapped(
-      await this.http.send(getStudyClass, { failures: 'in-place', path: { id }, signal }),
+      await this.http.send(getStudyClass, { failures: 'content', path: { id }, signal }),
       ({ class: studyClass, lessons }) => ({ studyClass: classOf(studyClass), lessons: lessons.map(lessonOf) }),
     )
   }

@@ -100,8 +100,9 @@ export class HttpOrdersGateway implements OrdersGateway {
       ({ items, nextCursor, person: { average, count, ...person } }) => ({
         nextCursor,
         person: { ...personOf(person), average, count },
-        items: items.map(({ id, service, stars, text, from, at }) => ({
+        items: items.map(({ id, kind, service, stars, text, from, at }) => ({
           id,
+          kind,
           service,
           stars,
           text,

@@ -3,10 +3,12 @@ import { inject } from 'inversify'
 import {
   askAboutSuggestion,
   confirmSuggestion,
+  correctSuggestion,
   evaluateSuggestion,
   reopenSuggestion,
   subscribeToSuggestion,
   supportSuggestion,
+  withdrawSuggestion,
 } from '../../../../contract/suggestion-acts'
 import {
   createSuggestion,
@@ -100,18 +102,29 @@ export class HttpSuggestionsGateway implements SuggestionsGateway {
   }
 
   async suggestion(id: string, place: GeoPoint | null, signal?: CancelSignal) {
-    return mappedAnswer(await this.http.send(getSuggestion, { failures, path: { id }, query: { ...place }, signal }))
+    return mappedAnswer(
+      await this.http.send(getSuggestion, { failures: 'content', path: { id }, query: { ...place }, signal }),
+    )
   }
 
   async record(id: string, signal?: CancelSignal) {
-    const answer = await this.http.send(getSuggestionRecord, { failures, path: { id }, signal })
+    const answer = await this.http.send(getSuggestionRecord, { failures: 'content', path: { id }, signal })
     return mapped(answer, ({ record }) => recordOf(record))
   }
 
   async create(suggestion: CheckedSuggestion, idempotencyKey: string) {
-    const { kind, departmentId, title, text, place, pictures, contact, isPublic, isAnonymous } = suggestion
-    const body = { kind, departmentId, title, text, place, pictures: [...pictures], contact, isPublic, isAnonymous }
-    return mappedAnswer(await this.http.send(createSuggestion, { failures, body, idempotencyKey }))
+    return mappedAnswer(
+      await this.http.send(createSuggestion, { failures, body: writingOf(suggestion), idempotencyKey }),
+    )
+  }
+
+  async correct(id: string, suggestion: CheckedSuggestion, idempotencyKey: string) {
+    const body = { id, ...writingOf(suggestion), kept: [...suggestion.kept] }
+    return mappedAnswer(await this.http.send(correctSuggestion, { failures, body, idempotencyKey }))
+  }
+
+  async withdraw(id: string, idempotencyKey: string) {
+    return mappedAnswer(await this.http.send(withdrawSuggestion, { failures, body: { id }, idempotencyKey }))
   }
 
   async support(id: string, support: Support) {
@@ -140,6 +153,10 @@ export class HttpSuggestionsGateway implements SuggestionsGateway {
   }
 }
 
+const writingOf = (suggestion: CheckedSuggestion) => {
+  const { kind, departmentId, title, text, place, pictures, contact, isPublic, isAnonymous } = suggestion
+  return { kind, departmentId, title, text, place, pictures: [...pictures], contact, isPublic, isAnonymous }
+}
 const cardsOf = pageOf(suggestionCardOf)
 const mappedAnswer = (answer: Outcome<AnswerOf<typeof getSuggestion>>) =>
   mapped(answer, ({ suggestion }) => suggestionOf(suggestion))

@@ -57,6 +57,8 @@ export function suggestionOf(suggestion: Camelised<SuggestionDto>): Suggestion {
   return {
     ...suggestionCardOf(suggestion),
     ...{ text, pictures, evaluation, reopenings, commentsOpen, subscribed, maySubscribe },
+    joinedTo: suggestion.joinedTo,
+    contact: suggestion.contact,
     video: video || null,
     followUps: suggestion.followUps.map(({ by, office, isQuestion, text: said, at }) => ({
       ...{ by, office, isQuestion, text: said },

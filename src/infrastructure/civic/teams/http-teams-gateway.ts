@@ -33,7 +33,7 @@ export class HttpTeamsGateway implements TeamsGateway {
   }
 
   async team(id: string, signal?: CancelSignal) {
-    return mappedAnswer(await this.http.send(getTeam, { failures, path: { id }, signal }))
+    return mappedAnswer(await this.http.send(getTeam, { failures: 'content', path: { id }, signal }))
   }
 
   async members(teamId: string, state: 'member' | 'pending', request: PageRequest, signal?: CancelSignal) {

@@ -61,7 +61,9 @@ export class HttpWishesGateway implements WishesGateway {
   }
 
   async wish(id: string, place: GeoPoint | null, signal?: CancelSignal) {
-    return mappedAnswer(await this.http.send(getWish, { failures, path: { id }, query: { ...place }, signal }))
+    return mappedAnswer(
+      await this.http.send(getWish, { failures: 'content', path: { id }, query: { ...place }, signal }),
+    )
   }
 
   async claimants(wishId: string, request: PageRequest, signal?: CancelSignal) {

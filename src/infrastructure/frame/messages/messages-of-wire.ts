@@ -17,6 +17,6 @@ export function messageOf({
   return { id, category, title, text, sentAt: instantOf(sentAt) ?? 0, isRead: read, path, count }
 }
 
-export function unreadOf({ messages, categories, latest, changed }: AnswerOf<typeof getUnread>): Unread {
-  return { messages, categories, changed, latestAt: instantOf(latest) }
+export function unreadOf({ messages, categories, latest, changed, waiting }: AnswerOf<typeof getUnread>): Unread {
+  return { messages, categories, changed, waiting, latestAt: instantOf(latest) }
 }

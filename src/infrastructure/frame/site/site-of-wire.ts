@@ -30,6 +30,7 @@ export function siteConfigOf(site: Camelised<SiteDto>): SiteConfig {
     isDrainage: site.isDrainage === 1,
     isGlobalGrey: site.isGlobalGrey === 1,
     timeZone: site.timeZone,
+    area: site.area ?? null,
     mediaSources: site.mediaSources ?? [],
     monitoredShare: site.monitoredShare ?? 0,
     hasStartPage: site.hasStartPage ?? true,

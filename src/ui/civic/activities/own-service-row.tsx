@@ -5,6 +5,7 @@ import { Badge } from '../../frame/kit/badge'
 import { Link } from '../../frame/kit/link'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { certificateOfActivityPath } from '../certificates/certificates.paths'
 import { activityPath } from './activities.paths'
 import { activitiesWords } from './activities.words'
 import { ServiceRecordRow } from './service-records.part'
@@ -44,6 +45,13 @@ export const OwnServiceRow = observer(function OwnServiceRow({ record }: { reado
       </p>
       {isUndecided && service.doubt !== null && <p className={styles.quiet}>{words[`why.${service.doubt}`]}</p>}
       {countsLess(service) && <p className={styles.quiet}>{words.countsLess}</p>}
+      {record.minutes > 0 && (
+        <p>
+          <Link to={certificateOfActivityPath(activityId)} look="text" wide>
+            {words.certificateOfIt}
+          </Link>
+        </p>
+      )}
       {service.decisions.map(({ act, by, at, text: why }) => (
         <p key={`${act} ${at}`} className={styles.quiet}>
           {words[`decided.${act}`](by === null ? words.byOffice : by.nickname, format.dateTime(at))}

@@ -3,9 +3,15 @@ import { observer } from 'mobx-react-lite'
 import type { ShareSubject } from '../../../application/frame/sharing/share-content'
 import type { OwnCertificate, OwnCertificates } from '../../../domain/civic/certificates/certificate'
 import { minePath } from '../../overview/agenda/agenda.paths'
-import { activitiesPath } from '../activities/activities.paths'
+import type { PeriodForm } from '../../../application/civic/certificates/certify-part'
+import { activitiesPath, activityRecordPath } from '../activities/activities.paths'
 import { CodeCard } from '../../frame/codes/code-card.part'
+import { FormFrame } from '../../frame/forms/form-frame.part'
+import { useFields } from '../../frame/forms/use-fields.part'
 import { Button } from '../../frame/kit/button'
+import { DateField } from '../../frame/kit/date-field'
+import { ListRow, RowGroup } from '../../frame/kit/list-row'
+import { Sheet } from '../../frame/kit/sheet'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
@@ -20,9 +26,9 @@ import { useWords } from '../../frame/words/words'
 import { CertificatePaper } from './certificate-paper'
 import { CertificateViewModel } from './certificate.view-model'
 import styles from './certificates.module.css'
-import { verifyPath } from './certificates.paths'
-import { certificatesWords } from './certificates.words'
-import { useSentence, useStatement } from './use-statement'
+import { certificatePath, partialCertificatePath, verifyPath } from './certificates.paths'
+import { certificatesWords, certifiedPeriodWords } from './certificates.words'
+import { useScopeText, useSentence, useStatement } from './use-statement'
 
 interface CertificateProps {
   readonly viewModel: CertificateViewModel
@@ -36,13 +42,17 @@ export const CertificateScreen = observer(function CertificateScreen({ viewModel
     <PlainPage title={words.title} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
         <Loaded of={own} failed={words.failed} loading={words.loading} shape="rows" onRetry={() => void own.load()}>
-          {(value) =>
-            value.certificate === null ? (
-              <Missing viewModel={viewModel} state={value.state} />
-            ) : (
-              <Issued viewModel={viewModel} state={value.state} certificate={value.certificate} />
-            )
-          }
+          {(value) => (
+            <>
+              {viewModel.activityId !== '' && <OfActivity viewModel={viewModel} />}
+              {viewModel.shown === null ? (
+                <Missing viewModel={viewModel} state={value.state} />
+              ) : (
+                <Issued viewModel={viewModel} state={value.state} certificate={viewModel.shown} />
+              )}
+              <OtherCertificates viewModel={viewModel} own={value} />
+            </>
+          )}
         </Loaded>
       </MembersOnly>
     </PlainPage>
@@ -106,7 +116,7 @@ const Issued = observer(function Issued({
   }
   return (
     <section className={styles.certificate}>
-      {state === 'open' && (
+      {state === 'open' && certificate.scope === null && (
         <>
           <p className={styles.note}>{words.grown}</p>
           <FormFailure failure={viewModel.problem} />
@@ -141,6 +151,68 @@ const Issued = observer(function Issued({
         statement={{ kind: words.title, title: printedName, sentence, rows }}
       />
     </section>
+  )
+})
+
+/** Offers the certificate of one activity. */
+const OfActivity = observer(function OfActivity({ viewModel }: CertificateProps) {
+  const words = useWords(certificatesWords)
+  const { problem } = viewModel
+  return (
+    <section className={styles.certificate}>
+      {problem?.code === 'state-refuses' ? <p role="alert">{words.noHoursThere}</p> : <FormFailure failure={problem} />}
+      <Button kind="primary" block busy={viewModel.issuing} onClick={() => void viewModel.issueOfActivity()}>
+        {words.issueOfActivity}
+      </Button>
+    </section>
+  )
+})
+
+/** The certificates of parts of the service, and the ways to another one. */
+const OtherCertificates = observer(function OtherCertificates({
+  viewModel,
+  own,
+}: CertificateProps & { readonly own: OwnCertificates }) {
+  const words = useWords(certificatesWords)
+  const scopeText = useScopeText()
+  if (own.state === 'not-a-volunteer' && own.others.length === 0) return null
+  const { period } = viewModel
+  return (
+    <>
+      <h2 className={styles.heading}>{words.others}</h2>
+      <RowGroup>
+        {viewModel.shown?.scope != null && own.certificate !== null && (
+          <ListRow title={words.ofAll} to={certificatePath} />
+        )}
+        {own.others
+          .filter(({ number }) => number !== viewModel.shown?.number)
+          .map(({ number, scope }) => (
+            <ListRow key={number} title={scopeText(scope)} text={number} to={partialCertificatePath(number)} />
+          ))}
+        {own.state !== 'not-a-volunteer' && <ListRow title={words.ofPeriod} onPress={viewModel.openPeriod} />}
+        {own.state !== 'not-a-volunteer' && <ListRow title={words.ofOneActivity} to={activityRecordPath} />}
+      </RowGroup>
+      <Sheet open={period !== null} onClose={viewModel.closePeriod} title={words.ofPeriod}>
+        {period !== null && <PeriodFields form={period} today={viewModel.today} />}
+      </Sheet>
+    </>
+  )
+})
+
+const PeriodFields = observer(function PeriodFields({
+  form,
+  today,
+}: {
+  readonly form: PeriodForm
+  readonly today: string
+}) {
+  const words = useWords(certifiedPeriodWords)
+  const field = useFields(form, words)
+  return (
+    <FormFrame form={form} words={words} label={words.title} submit={words.submit} short>
+      <DateField {...field('from')} max={today} />
+      <DateField {...field('until')} max={today} />
+    </FormFrame>
   )
 })
 

@@ -8,6 +8,7 @@ export const certificatesRoutes: readonly ScreenRoute[] = [
     chrome: 'none',
     indexed: false,
     isPrivate: true,
+    queries: ['number', 'activity'],
     load: lazyCode('certificates', () => import('./certificate.screen')),
   },
   {

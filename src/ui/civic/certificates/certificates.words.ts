@@ -4,6 +4,21 @@ export const certificatesWords = words({
   'zh-CN': {
     title: '志愿时长证书',
     sentence: (hours: string, site: string) => `累计参加${site}志愿服务${hours}。`,
+    sentenceOfPeriod: (hours: string, site: string, period: string) => `${period}，参加${site}志愿服务${hours}。`,
+    sentenceOfActivity: (hours: string, site: string, activity: string) =>
+      `参加${site}志愿活动“${activity}”，服务${hours}。`,
+    others: '其他证书',
+    ofAll: '全部服务',
+    ofPeriod: '开具某段时间的证书',
+    ofOneActivity: '开具一次活动的证书',
+    anActivity: '一次活动',
+    period: (from: string, until: string) => (from === until ? from : `${from}至${until}`),
+    'scope.period': '时间',
+    'scope.activity': '活动',
+    days: '服务日期',
+    duration: '服务时长',
+    issueOfActivity: '领取这次活动的证书',
+    noHoursThere: '这次活动没有已确认的时长。',
     verifyTitle: '证书核验',
     loading: '加载中',
     failed: '证书没有加载成功',
@@ -45,6 +60,22 @@ export const certificatesWords = words({
   en: {
     title: 'Certificate of hours',
     sentence: (hours: string, site: string) => `has given ${hours} of voluntary service in ${site}.`,
+    sentenceOfPeriod: (hours: string, site: string, period: string) =>
+      `has given ${hours} of voluntary service in ${site}, ${period}.`,
+    sentenceOfActivity: (hours: string, site: string, activity: string) =>
+      `has given ${hours} of voluntary service in ${site} at “${activity}”.`,
+    others: 'Other certificates',
+    ofAll: 'All service',
+    ofPeriod: 'Get one for a period',
+    ofOneActivity: 'Get one for an activity',
+    anActivity: 'An activity',
+    period: (from: string, until: string) => (from === until ? from : `${from} to ${until}`),
+    'scope.period': 'Period',
+    'scope.activity': 'Activity',
+    days: 'Days',
+    duration: 'Time given',
+    issueOfActivity: 'Get the certificate for this activity',
+    noHoursThere: 'No hours are confirmed for this activity.',
     verifyTitle: 'Verify a certificate',
     loading: 'Loading',
     failed: 'The certificate couldn’t be loaded',
@@ -84,5 +115,32 @@ export const certificatesWords = words({
     none: 'No certificate with this number',
     noneText: (number: string) =>
       `Check each character: ${number}. A certificate number has three groups of four characters and never contains I, O, 0 or 1.`,
+  },
+})
+
+export const certifiedPeriodWords = words({
+  'zh-CN': {
+    title: '某段时间的证书',
+    from: '从',
+    'from.required': '请选择开始日期',
+    'from.in-future': '日期不能晚于今天',
+    until: '到',
+    'until.required': '请选择结束日期',
+    'until.in-future': '日期不能晚于今天',
+    'until.before-start': '结束日期不能早于开始日期',
+    'until.no-hours': '这段时间没有已确认的时长',
+    submit: '领取证书',
+  },
+  en: {
+    title: 'Certificate for a period',
+    from: 'From',
+    'from.required': 'Choose the first day',
+    'from.in-future': 'Choose a day that isn’t in the future',
+    until: 'To',
+    'until.required': 'Choose the last day',
+    'until.in-future': 'Choose a day that isn’t in the future',
+    'until.before-start': 'The last day is before the first',
+    'until.no-hours': 'No hours are confirmed in this period',
+    submit: 'Get certificate',
   },
 })

@@ -5,6 +5,7 @@ import { ActBar } from '../../frame/cases/act-bar.part'
 import { ButtonLink } from '../../frame/kit/link'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { CircleAskSheet } from './circle-ask-sheet'
 import type { CircleViewModel } from './circle.view-model'
 import styles from './circles.module.css'
 import { circleManagerPath, publishPostPath } from './circles.paths'
@@ -23,35 +24,44 @@ export const CircleActBar = observer(function CircleActBar({ viewModel, circle }
   const acts = circle.acts.filter((act) => act !== 'leave')
   const busy = acts.find((act) => act === viewModel.busy) ?? null
   const waits = viewModel.leads && circle.waitingCount > 0
+  const hasReports = viewModel.leads && circle.reportedCount > 0
   return (
-    <ActBar<OwnCircleAct>
-      busy={busy}
-      onAct={(act) => void viewModel.act(act)}
-      acts={acts.map((act) => ({
-        act,
-        label: words[`act.${act}`],
-        ...(act === 'withdraw' && {
-          kind: 'secondary' as const,
-          question: { title: words.withdrawTitle, text: words.withdrawText },
-        }),
-      }))}
-    >
-      {(note !== '' || mayWrite || waits) && (
-        <>
-          {note !== '' && <p className={styles.quiet}>{note}</p>}
-          {mayWrite && (
-            <ButtonLink to={publishPostPath(circle.id)} kind="primary" block>
-              {words.write}
-            </ButtonLink>
-          )}
-          {waits && (
-            <ButtonLink to={`${circleManagerPath(circle.id)}?tab=pending`} block>
-              {words.manage(circle.waitingCount)}
-            </ButtonLink>
-          )}
-        </>
-      )}
-    </ActBar>
+    <>
+      <ActBar<OwnCircleAct>
+        busy={busy}
+        onAct={(act) => void viewModel.act(act)}
+        acts={acts.map((act) => ({
+          act,
+          label: words[`act.${act}`],
+          ...(act === 'withdraw' && {
+            kind: 'secondary' as const,
+            question: { title: words.withdrawTitle, text: words.withdrawText },
+          }),
+        }))}
+      >
+        {(note !== '' || mayWrite || waits || hasReports) && (
+          <>
+            {note !== '' && <p className={styles.quiet}>{note}</p>}
+            {mayWrite && (
+              <ButtonLink to={publishPostPath(circle.id)} kind="primary" block>
+                {words.write}
+              </ButtonLink>
+            )}
+            {waits && (
+              <ButtonLink to={`${circleManagerPath(circle.id)}?tab=pending`} block>
+                {words.manage(circle.waitingCount)}
+              </ButtonLink>
+            )}
+            {hasReports && (
+              <ButtonLink to={`${circleManagerPath(circle.id)}?tab=reported`} block>
+                {words.manageReports(circle.reportedCount)}
+              </ButtonLink>
+            )}
+          </>
+        )}
+      </ActBar>
+      <CircleAskSheet viewModel={viewModel} circle={circle} />
+    </>
   )
 })
 

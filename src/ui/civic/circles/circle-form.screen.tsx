@@ -3,6 +3,7 @@ import {
   circleIntroRule,
   circleNoticeRule,
   circlePlaceRule,
+  circleQuestionRule,
   circleRulesRule,
 } from '../../../domain/civic/circles/circle-form'
 import { positionOf, type NamedPlace } from '../../../domain/frame/places/named-place'
@@ -13,6 +14,7 @@ import { RadioGroup } from '../../frame/kit/choice'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { Loaded } from '../../frame/kit/loaded'
 import { TextArea } from '../../frame/kit/text-area'
+import { TextField } from '../../frame/kit/text-field'
 import { PlaceField } from '../../frame/places/place-field.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
@@ -72,6 +74,9 @@ const Fields = observer(function Fields({ viewModel, form }: FieldsProps) {
         {...field('joinMode')}
         options={viewModel.joinModes.map((value) => ({ value, label: joining[`join.${value}`] }))}
       />
+      {viewModel.owns && form.values.joinMode === 'request' && (
+        <TextField {...field('question')} letters={circleQuestionRule.most} autoComplete="off" />
+      )}
     </FormFrame>
   )
 })

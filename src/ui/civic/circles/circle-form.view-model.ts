@@ -51,6 +51,11 @@ export class CircleFormViewModel implements ScreenViewModel {
     return standing !== undefined && leadsCircle(standing)
   }
 
+  /** Whether the member owns the circle, and so sets its question. */
+  get owns(): boolean {
+    return this.page.value?.circle.standing === 'owner'
+  }
+
   /** How people may join: a closed circle is not entered by everybody. */
   get joinModes(): readonly JoinMode[] {
     return this.page.value?.circle.isClosed === true ? joinModes.filter((mode) => mode !== 'open') : joinModes
@@ -71,13 +76,21 @@ export class CircleFormViewModel implements ScreenViewModel {
     await this.makeForm(value.circle).open()
   }
 
-  private makeForm({ id, intro, rules, notice, place, joinMode }: Circle): Form<CircleForm, CircleForm, Circle> {
+  private makeForm({
+    id,
+    intro,
+    rules,
+    notice,
+    place,
+    joinMode,
+    question,
+  }: Circle): Form<CircleForm, CircleForm, Circle> {
     const form = this.forms.make<CircleForm, CircleForm, Circle>({
       name: `circle:${id}`,
       needs: 'member',
-      values: { intro, rules: rules.join('\n'), notice, place, joinMode },
+      values: { intro, rules: rules.join('\n'), notice, place, joinMode, question },
       check: (form) => {
-        const checked = checkCircleForm(form)
+        const checked = checkCircleForm(form, this.spot.area)
         return checked.ok ? success(form) : checked
       },
       send: (form, key) => this.gateway.change(id, form, key),

@@ -13,9 +13,10 @@ import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { CircleDecisionSheets } from './circle-decision-sheets'
 import { CircleInvitingSheet } from './circle-inviting-sheet'
-import { CircleManagerViewModel, managerTabs } from './circle-manager.view-model'
+import { CircleManagerViewModel, managerTabs, type ManagerTab } from './circle-manager.view-model'
 import { CirclePersonRow } from './circle-person-row'
 import { CircleRecordRow } from './circle-record-row'
+import { ReportedPostRow } from './reported-post-row'
 import { circlePath, circlesPath } from './circles.paths'
 import { circlesWords } from './circles.words'
 
@@ -63,7 +64,8 @@ export const CircleManagerScreen = observer(function CircleManagerScreen({ viewM
                   tabs={managerTabs.map((id) => ({
                     id,
                     label: words[`people.${id === '' ? 'members' : id}`],
-                    marked: id === 'pending' && circle.waitingCount > 0,
+                    marked:
+                      (id === 'pending' && circle.waitingCount > 0) || (id === 'reported' && circle.reportedCount > 0),
                   }))}
                 />
               </>
@@ -86,9 +88,13 @@ export const CircleManagerScreen = observer(function CircleManagerScreen({ viewM
 
 const Entries = observer(function Entries({ viewModel }: ManagerProps) {
   const words = useWords(circlesWords)
+  const emptyTitles: Readonly<Partial<Record<ManagerTab, string>>> = {
+    records: words.noRecords,
+    reported: words.noReported,
+  }
   const nobody = (
     <EmptyState
-      title={viewModel.tab === 'records' ? words.noRecords : words.nobody}
+      title={emptyTitles[viewModel.tab] ?? words.nobody}
       action={
         viewModel.mayInvite &&
         viewModel.tab === 'invited' && <Button onClick={viewModel.openInviting}>{words.invitePeople}</Button>
@@ -100,8 +106,10 @@ const Entries = observer(function Entries({ viewModel }: ManagerProps) {
       {(entry) =>
         entry.kind === 'person' ? (
           <CirclePersonRow viewModel={viewModel} person={entry.person} />
-        ) : (
+        ) : entry.kind === 'record' ? (
           <CircleRecordRow record={entry.record} />
+        ) : (
+          <ReportedPostRow viewModel={viewModel} post={entry.post} />
         )
       }
     </FilteredListPart>

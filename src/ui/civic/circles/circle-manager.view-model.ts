@@ -23,6 +23,7 @@ import {
   type CircleMember,
   type CircleReasonForm,
   type CircleRecord,
+  type ReportedPost,
 } from '../../../domain/civic/circles/circle'
 import {
   leadsCircle,
@@ -35,12 +36,13 @@ import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { CircleInvitingViewModel } from './circle-inviting.view-model'
 
 /** The tabs of those who lead a circle; everybody else sees the members alone. */
-export const managerTabs = ['', 'pending', 'invited', 'removed', 'records'] as const
+export const managerTabs = ['', 'pending', 'reported', 'invited', 'removed', 'records'] as const
 export type ManagerTab = (typeof managerTabs)[number]
 
 export type ListedInManager =
   | { readonly kind: 'person'; readonly person: CircleMember }
   | { readonly kind: 'record'; readonly record: CircleRecord }
+  | { readonly kind: 'reported'; readonly post: ReportedPost }
 
 /** A decision whose reason is being written. */
 export interface WrittenCircleDecision {
@@ -63,7 +65,7 @@ export class CircleManagerViewModel implements ScreenViewModel {
   hours: MuteHours = muteHours[0]
   /** The member to whom the owner hands the circle over, while they are asked to confirm. */
   successor: CircleMember | null = null
-  busy: { readonly id: string; readonly act: CircleLeaderAct } | null = null
+  busy: { readonly id: string; readonly act: CircleLeaderAct | 'keep' } | null = null
   readonly resources: Resources
 
   constructor(
@@ -78,7 +80,7 @@ export class CircleManagerViewModel implements ScreenViewModel {
       navigator,
       defaults: { tab: '' },
       load: ({ tab }, request, signal) => this.load(tab, request, signal),
-      keyOf: (entry) => (entry.kind === 'person' ? entry.person.id : entry.record.id),
+      keyOf,
     })
     this.resources = {
       page: {
@@ -171,6 +173,15 @@ export class CircleManagerViewModel implements ScreenViewModel {
     await this.entries.refresh()
   }
 
+  /** Keeps a reported post. */
+  async keep({ id }: ReportedPost): Promise<void> {
+    if (this.busy !== null) return
+    this.busy = { id, act: 'keep' }
+    const outcome = await this.acts.keepReported(id, this.forms.newKey(), { refresh: this.refresh })
+    this.endAct()
+    if (outcome.ok) await this.refresh()
+  }
+
   private write(act: WrittenCircleDecision['act'], person: CircleMember): void {
     const form = this.forms.make<CircleReasonForm, CircleReasonForm, Circle>({
       name: `${act}-circle-member:${this.id}:${person.id}`,
@@ -221,6 +232,10 @@ export class CircleManagerViewModel implements ScreenViewModel {
       const records = await this.gateway.records(this.id, request, signal)
       return entriesOf(records, (record) => ({ kind: 'record', record }))
     }
+    if (this.leads && tab === 'reported') {
+      const reported = await this.gateway.reported(this.id, request, signal)
+      return entriesOf(reported, (post) => ({ kind: 'reported', post }))
+    }
     const states: readonly ListedMembers[] = ['pending', 'invited', 'removed']
     const state = (this.leads ? states.find((each) => each === tab) : undefined) ?? 'member'
     return entriesOf(await this.gateway.members(this.id, state, request, signal), (person) => ({
@@ -228,6 +243,11 @@ export class CircleManagerViewModel implements ScreenViewModel {
       person,
     }))
   }
+}
+
+function keyOf(entry: ListedInManager): string {
+  if (entry.kind === 'person') return entry.person.id
+  return entry.kind === 'record' ? entry.record.id : entry.post.id
 }
 
 const entriesOf = <Item>(

@@ -43,6 +43,7 @@ export const CirclePersonRow = observer(function CirclePersonRow({ viewModel, pe
             mutedUntil !== null && words.until(format.dateTime(mutedUntil)),
           ]}
         />
+        {person.request !== '' && <p className={styles.request}>{person.request}</p>}
       </div>
       {isPending && acts.length > 0 && (
         <div className={styles.acts}>

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
-import { CircleActs } from '../../../application/civic/circles/circle-acts'
+import { CircleActs, type CircleAskForm } from '../../../application/civic/circles/circle-acts'
 import { CirclePostsGateway } from '../../../application/civic/circles/circle-posts-gateway'
 import { CirclesGateway, type CirclePage, type OwnCircleStep } from '../../../application/civic/circles/circles-gateway'
 import { PlainForms } from '../../../application/frame/forms/plain-forms'
@@ -22,6 +22,8 @@ export class CircleViewModel implements ScreenViewModel {
   readonly posts: FilteredList<CirclePostCard, { readonly tab: string }>
   busy: OwnCircleStep | null = null
   showsAbout = false
+  /** The form of a request to become a member, while it is open. */
+  asking: CircleAskForm | null = null
   readonly resources: Resources
   private wasShown = false
 
@@ -106,8 +108,9 @@ export class CircleViewModel implements ScreenViewModel {
     this.showsAbout = shows
   }
 
-  async act(act: OwnCircleStep): Promise<void> {
+  async act(act: OwnCircleStep | 'ask'): Promise<void> {
     if (this.busy !== null) return
+    if (act === 'ask') return this.ask()
     this.busy = act
     const circle = await this.acts.execute(this.id, act, this.forms.newKey(), { refresh: () => this.reload() })
     runInAction(() => {
@@ -116,6 +119,27 @@ export class CircleViewModel implements ScreenViewModel {
     })
     // What is for members appears and disappears with the membership.
     if (circle?.isClosed === true) await this.reload()
+  }
+
+  closeAsking(): void {
+    this.asking = null
+  }
+
+  private async ask(): Promise<void> {
+    const { circle } = this
+    if (circle === null) return
+    const form = this.acts.askForm(circle, {
+      refresh: async () => {
+        this.closeAsking()
+        await this.reload()
+      },
+      onAsked: (asked) => {
+        this.closeAsking()
+        this.page.change((page) => ({ ...page, circle: asked }))
+      },
+    })
+    await form?.open()
+    runInAction(() => (this.asking = form))
   }
 
   /** Does what a login interrupted. */

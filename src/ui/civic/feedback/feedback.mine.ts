@@ -11,6 +11,7 @@ export const mine = mineEntriesOf(feedbackMineWords, [
     path: feedbackPath,
     icon: MessageSquareText,
     subject: 'feedback',
+    value: 'feedback',
     rankForGuests: 20,
   },
 ])

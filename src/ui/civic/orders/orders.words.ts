@@ -251,12 +251,16 @@ export const scoresWords = words({
   'zh-CN': {
     title: '服务评价',
     mean: (stars: string, count: number) => `${stars}分，${count}条评价`,
+    order: (service: string) => `服务订单：${service}`,
+    wish: (category: string) => `心愿：${category}`,
     none: '还没有收到评价',
     resident: '一位居民',
   },
   en: {
     title: 'Ratings',
-    mean: (stars: string, count: number) => `${stars} out of 5, from ${count} ${count === 1 ? 'order' : 'orders'}`,
+    mean: (stars: string, count: number) => `${stars} out of 5, from ${count} ${count === 1 ? 'rating' : 'ratings'}`,
+    order: (service: string) => `Order: ${service}`,
+    wish: (category: string) => `Wish: ${category}`,
     none: 'No ratings yet',
     resident: 'A resident',
   },

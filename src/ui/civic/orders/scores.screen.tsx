@@ -51,7 +51,7 @@ function ScoreRow({ score }: { readonly score: ServiceScore }) {
     <article className={styles.row}>
       <span className={styles.line}>
         <Stars value={score.stars} />
-        <span className={styles.quiet}>{score.service}</span>
+        <span className={styles.quiet}>{words[score.kind](score.service)}</span>
       </span>
       {score.text !== '' && <p className={styles.said}>{score.text}</p>}
       <Meta parts={[from, <TimeText key="time" at={score.at} text={format.relativeTime(score.at)} />]} />

@@ -11,6 +11,7 @@ import { NextBadge } from '../../frame/cases/next-step.part'
 import { Avatar } from '../../frame/kit/avatar'
 import { Badge } from '../../frame/kit/badge'
 import { Fact, FactList } from '../../frame/kit/facts'
+import { Link } from '../../frame/kit/link'
 import { Meta, TimeText } from '../../frame/kit/meta'
 import { useDrawingTime } from '../../frame/kit/server-drawn'
 import { PictureGrid } from '../../frame/pictures/picture-grid.part'
@@ -21,6 +22,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { useSuggestionNext } from './suggestion-next'
 import styles from './suggestion.module.css'
+import { suggestionPath } from './suggestions.paths'
 import { suggestionsWords } from './suggestions.words'
 
 interface SuggestionAboutProps {
@@ -43,9 +45,14 @@ export const SuggestionAbout = observer(function SuggestionAbout({ suggestion, s
         {suggestion.isOverdue && <Badge tone="danger">{words.overdue}</Badge>}
         <span className={styles.quiet}>{words[`kind.${kind}`]}</span>
       </div>
-      <h1 className={styles.title}>{suggestion.title}</h1>
+      <h1 className={styles.title}>{suggestion.title || words.withdrawn}</h1>
+      {suggestion.joinedTo !== null && (
+        <p className={styles.joined}>
+          {words.joinedTo} <Link to={suggestionPath(suggestion.joinedTo.id)}>{suggestion.joinedTo.title}</Link>
+        </p>
+      )}
       {mine && <p className={styles.quiet}>{words[`hint.${state}`]}</p>}
-      {!suggestion.isPublic && <p className={styles.quiet}>{words.privately}</p>}
+      {!suggestion.isPublic && state !== 'withdrawn' && <p className={styles.quiet}>{words.privately}</p>}
       <div className={styles.person}>
         <Avatar src={author?.avatar ?? null} name={author?.nickname ?? words.anonymous} />
         <div className={styles.who}>

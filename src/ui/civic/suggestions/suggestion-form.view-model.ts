@@ -50,11 +50,6 @@ export class SuggestionFormViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** The chosen department. */
-  get department(): Department | null {
-    return this.departments.value?.find(({ id }) => id === this.form.values.departmentId) ?? null
-  }
-
   show(): () => void {
     return () => this.similar.stop()
   }

@@ -14,14 +14,19 @@ const tones: Readonly<Record<SuggestionState, NextStep['tone']>> = {
   reopened: 'accent',
   confirmed: 'success',
   closed: 'plain',
+  joined: 'accent',
+  withdrawn: 'plain',
 }
 
 /** Returns the state of a suggestion, and the next step of its author. */
 export function useSuggestionNext(): (suggestion: Pick<SuggestionCard, 'id' | 'state' | 'acts'>) => NextStep {
   const words = useWords(suggestionsWords)
-  return ({ id, state, acts: [act] }) => ({
-    text: words[`state.${state}`],
-    tone: tones[state],
-    act: act === undefined ? null : { label: words[`act.${act}`], to: suggestionPath(id) },
-  })
+  return ({ id, state, acts }) => {
+    const act = acts.find((each) => each !== 'correct' && each !== 'withdraw')
+    return {
+      text: words[`state.${state}`],
+      tone: tones[state],
+      act: act === undefined ? null : { label: words[`act.${act}`], to: suggestionPath(id) },
+    }
+  }
 }

@@ -43,7 +43,7 @@ function RecordPage({ record }: { readonly record: SuggestionRecord }) {
     <div className={styles.screen}>
       <div className={styles.part}>
         <h2 className={styles.title}>
-          <Link to={suggestionPath(id)}>{title}</Link>
+          <Link to={suggestionPath(id)}>{title || words.withdrawn}</Link>
         </h2>
         <FactList>
           <PromiseFacts state={state} promises={promises} />

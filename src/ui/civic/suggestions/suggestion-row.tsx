@@ -28,7 +28,7 @@ export function SuggestionRow({ suggestion, action, mark }: SuggestionRowProps) 
   return (
     <CardRow
       to={suggestionPath(id)}
-      title={title}
+      title={title || words.withdrawn}
       cover={cover}
       coverAt="end"
       summary={summary}

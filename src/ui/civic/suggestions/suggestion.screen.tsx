@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { Bell, BellRing, ThumbsUp, UserRoundCheck } from 'lucide-react'
 import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
-import { ActBar } from '../../frame/cases/act-bar.part'
+import type { AuthorAct } from '../../../domain/civic/suggestions/suggestion-lifecycle'
+import { ActBar, type OfferedAct } from '../../frame/cases/act-bar.part'
 import { Button } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
@@ -20,7 +21,7 @@ import { SuggestionAnswers } from './suggestion-answers'
 import { SuggestionActSheet } from './suggestion-act-sheet'
 import { SuggestionViewModel } from './suggestion.view-model'
 import styles from './suggestion.module.css'
-import { suggestionRecordPath, suggestionsPath } from './suggestions.paths'
+import { suggestionCorrectionPath, suggestionRecordPath, suggestionsPath } from './suggestions.paths'
 import { suggestionsWords } from './suggestions.words'
 
 interface SuggestionProps {
@@ -68,7 +69,14 @@ const SuggestionPage = observer(function SuggestionPage({
 }: SuggestionProps & { readonly suggestion: Suggestion }) {
   const words = useWords(suggestionsWords)
   const { evaluation, acts } = suggestion
-  const barActs = acts.filter((act) => act !== 'ask' && act !== 'clarify')
+  const questionOf = (act: AuthorAct): Partial<OfferedAct<AuthorAct>> => {
+    if (act === 'confirm') return { question: { title: words.confirmTitle, text: words.confirmText } }
+    if (act !== 'withdraw') return {}
+    const { supporters } = suggestion
+    const text = words.withdrawText + (supporters === 0 ? '' : words.withdrawSupported(supporters))
+    return { kind: 'danger', question: { title: words.withdrawTitle, text } }
+  }
+  const barActs = acts.filter((act) => act !== 'ask' && act !== 'clarify' && act !== 'correct')
   return (
     <>
       {suggestion.mine && <LookedAt subject="suggestion" id={suggestion.id} />}
@@ -77,6 +85,11 @@ const SuggestionPage = observer(function SuggestionPage({
       <SuggestionAnswers suggestion={suggestion} onAct={viewModel.act} />
       {evaluation !== null && <SuggestionEvaluation evaluation={evaluation} />}
       <div className={styles.part}>
+        {acts.includes('correct') && (
+          <ButtonLink to={suggestionCorrectionPath(suggestion.id)} block>
+            {words['act.correct']}
+          </ButtonLink>
+        )}
         <ButtonLink to={suggestionRecordPath(suggestion.id)} block>
           {words.record}
         </ButtonLink>
@@ -88,11 +101,7 @@ const SuggestionPage = observer(function SuggestionPage({
       <ActBar
         busy={viewModel.busy}
         onAct={viewModel.act}
-        acts={barActs.map((act) => ({
-          act,
-          label: words[`act.${act}`],
-          ...(act === 'confirm' ? { question: { title: words.confirmTitle, text: words.confirmText } } : {}),
-        }))}
+        acts={barActs.map((act) => ({ act, label: words[`act.${act}`], ...questionOf(act) }))}
       />
       <SuggestionActSheet viewModel={viewModel} />
       <ParticipationShareSheetPart viewModel={viewModel.participation} />

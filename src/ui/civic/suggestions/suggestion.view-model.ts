@@ -29,7 +29,7 @@ export class SuggestionViewModel implements ScreenViewModel {
   /** Whether a support or a subscription is being sent. */
   isSupporting = false
   readonly resources: Resources
-  /** Idempotency key of the next confirmation. */
+  /** Idempotency key of the next act without a form. */
   private key: string
 
   constructor(
@@ -103,8 +103,8 @@ export class SuggestionViewModel implements ScreenViewModel {
   }
 
   act(act: AuthorAct): void {
-    if (act === 'confirm') void this.confirm()
-    else this.write(act)
+    if (act === 'confirm' || act === 'withdraw') void this.perform(act)
+    else if (act !== 'correct') this.write(act)
   }
 
   close(): void {
@@ -132,10 +132,10 @@ export class SuggestionViewModel implements ScreenViewModel {
     })
   }
 
-  private async confirm(): Promise<void> {
+  private async perform(act: 'confirm' | 'withdraw'): Promise<void> {
     if (this.busy !== null) return
-    this.busy = 'confirm'
-    const outcome = await this.acts.confirm(this.id, this.key, { refresh: () => this.refresh() })
+    this.busy = act
+    const outcome = await this.acts[act](this.id, this.key, { refresh: () => this.refresh() })
     runInAction(() => {
       this.busy = null
       this.key = this.acts.newKey()

@@ -30,6 +30,12 @@ export const suggestionsRoutes: readonly ScreenRoute[] = [
     indexed: false,
   },
   {
+    path: '/interacts/:id/correct',
+    chrome: 'none',
+    load: lazyCode('suggestion-form', () => import('./suggestion-correction.screen')),
+    indexed: false,
+  },
+  {
     path: sendSuggestionPath,
     chrome: 'none',
     load: lazyCode('suggestion-form', () => import('./suggestion-form.screen')),

@@ -26,7 +26,6 @@ export const wishFormWords = words({
     'place.too-short': '大致位置至少2个字',
     'place.too-long': '大致位置最多60个字',
     'place.has-number': '请把门牌号写到下面的“详细地址”里，这里所有人都能看到',
-    'place.not-a-position': '位置有误，请重新定位',
     address: '详细地址（不公开）',
     'address.hint': '楼号、门牌号等，加密保存。只有认领者在认领期间能看到，审核的工作人员也能看到。',
     'address.too-long': '详细地址最多60个字',
@@ -68,7 +67,6 @@ export const wishFormWords = words({
     'place.too-short': 'Use at least 2 characters for the area',
     'place.too-long': 'Use at most 60 characters for the area',
     'place.has-number': 'Leave out the house number here, where everyone can see it. Put it in the address below.',
-    'place.not-a-position': 'This location isn’t right. Find it again.',
     address: 'Exact address (private)',
     'address.hint':
       'House and door number, stored encrypted. Only the office that reviews the wish and whoever claims it can see this, until it’s done.',

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { port } from '../../../application/frame/shared/port'
+import type { WaitingName } from '../../../domain/frame/messages/message'
 import type { ChangeSubject } from '../../../domain/frame/messages/change'
 import type { Language } from '../../../domain/frame/site/preferences'
 import type { Catalogue } from '../words/words'
@@ -18,8 +19,8 @@ export interface MineEntry {
   readonly subject?: ChangeSubject
   /** Restricts the entry to members with a phone number, or to members without one. */
   readonly phone?: 'bound' | 'missing'
-  /** What is shown beside the name: the number of unread messages, or whether the real name is verified. */
-  readonly value?: 'unread' | 'realName'
+  /** What is shown beside the name: a number of what waits, or whether the real name is verified. */
+  readonly value?: 'unread' | 'realName' | WaitingName
 }
 
 type NamedEntry<Name> = Omit<MineEntry, 'words'> & { readonly name: Name }

@@ -30,6 +30,8 @@ export interface Format {
   monthDay(month: number, day: number): string
   /** A calendar day, YYYY-MM-DD, like `date`. */
   day(isoDay: string): string
+  /** A calendar day, YYYY-MM-DD, like `fullDate`. */
+  fullDay(isoDay: string): string
   /** Wall-clock time of the site: '08:05'. */
   time(instant: number): string
   /** Date and time: '5 Mar, 08:05'. */
@@ -74,6 +76,7 @@ export function formatWith(words: FormatWords, zone: TimeZone, now: () => number
       dayText(siteTime(instant, zone), ({ year, month, day }) => words.yearMonthDay(year, month, day)),
     monthDay: words.monthDay,
     day: (isoDay) => dayText(parseIsoDate(isoDay), textOf),
+    fullDay: (isoDay) => dayText(parseIsoDate(isoDay), ({ year, month, day }) => words.yearMonthDay(year, month, day)),
     time,
     dateTime: (instant) => (date(instant) === '' ? '' : words.dateAndTime(date(instant), time(instant))),
     duration: durationText,

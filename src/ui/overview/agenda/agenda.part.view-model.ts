@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { AgendaGateway } from '../../../application/overview/agenda/agenda-gateway'
 import { ChangesStore } from '../../../application/frame/messages/changes.store'
+import type { WaitingCounts } from '../../../domain/frame/messages/message'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
@@ -21,6 +22,11 @@ export class AgendaViewModel {
   /** Number of unread messages. */
   get unread(): number {
     return this.changes.unread
+  }
+
+  /** What waits for the member besides messages. */
+  get waiting(): WaitingCounts {
+    return this.changes.waiting
   }
 
   async load(signal?: CancelSignal): Promise<void> {

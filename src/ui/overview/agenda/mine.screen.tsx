@@ -6,6 +6,7 @@ import { Avatar } from '../../frame/kit/avatar'
 import { Badge } from '../../frame/kit/badge'
 import { Switch } from '../../frame/kit/choice'
 import { classNames } from '../../frame/kit/class-names'
+import { CountBadge } from '../../frame/kit/count-badge'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink, Link } from '../../frame/kit/link'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
@@ -13,6 +14,7 @@ import { ChangeDot } from '../../frame/messages/change-dot.part'
 import { scanPath } from '../../frame/codes/codes.paths'
 import { loginPath } from '../../frame/session/session.paths'
 import { useService } from '../../frame/shell/app-context'
+import type { MineEntry } from '../../frame/shell/mine-entry'
 import { DocumentHead } from '../../frame/shell/document-head'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
@@ -96,28 +98,45 @@ const Group = observer(function Group({ group, viewModel }: MineProps & { readon
       <h2 id={`mine-${group.name}`} className={styles.heading}>
         {words[`group.${group.name}`]}
       </h2>
-      {group.name === 'account' ? rows : <Grid entries={group.entries} />}
+      {group.name === 'account' ? rows : <Grid entries={group.entries} viewModel={viewModel} />}
     </section>
   )
 })
 
-function Grid({ entries }: { readonly entries: MineGroup['entries'] }) {
+const Grid = observer(function Grid({ entries, viewModel }: MineProps & { readonly entries: MineGroup['entries'] }) {
   const language = useLanguage()
+  const waiting = useWaiting(viewModel)
   return (
     <ul className={styles.grid}>
-      {entries.map(({ words, path, icon, subject }) => (
-        <li key={path}>
-          <Link to={path} className={styles.tile}>
-            <span className={styles.marked}>
-              <Icon of={icon} size={24} className={styles.icon} />
-              {subject !== undefined && <ChangeDot subject={subject} />}
-            </span>
-            <span>{words[language]}</span>
-          </Link>
-        </li>
-      ))}
+      {entries.map(({ words, path, icon, subject, value }) => {
+        const waits = waiting(value)
+        return (
+          <li key={path}>
+            <Link to={path} className={styles.tile}>
+              <CountBadge text={waits?.text ?? null} label={waits?.label ?? ''}>
+                <span className={styles.marked}>
+                  <Icon of={icon} size={24} className={styles.icon} />
+                  {subject !== undefined && waits === null && <ChangeDot subject={subject} />}
+                </span>
+              </CountBadge>
+              <span>{words[language]}</span>
+            </Link>
+          </li>
+        )
+      })}
     </ul>
   )
+})
+
+/** Returns the number that an entry shows, with its words; null where nothing waits. */
+function useWaiting({ agenda }: MineViewModel) {
+  const words = useWords(mineWords)
+  const format = useFormat()
+  return (value: MineEntry['value']) => {
+    const count = value === 'feedback' || value === 'applicants' ? agenda.waiting[value] : 0
+    if (count === 0 || (value !== 'feedback' && value !== 'applicants')) return null
+    return { text: format.count(count), label: words[`waiting.${value}`](count) }
+  }
 }
 
 const Rows = observer(function Rows({ entries, viewModel }: MineProps & { readonly entries: MineGroup['entries'] }) {
@@ -125,19 +144,24 @@ const Rows = observer(function Rows({ entries, viewModel }: MineProps & { readon
   const format = useFormat()
   const language = useLanguage()
   const { unread } = viewModel.agenda
-  return entries.map(({ words: name, path, icon, subject, value }) => (
-    <ListRow
-      key={path}
-      to={path}
-      icon={<Icon of={icon} size={22} />}
-      title={name[language]}
-      {...(subject === undefined ? {} : { value: <ChangeDot subject={subject} /> })}
-      {...(value === 'unread' && unread > 0
-        ? { value: <Badge>{format.count(unread)}</Badge>, text: words.unread(unread) }
-        : {})}
-      {...(value === 'realName' && viewModel.user?.realName === true ? { value: words.realNameVerified } : {})}
-    />
-  ))
+  const waiting = useWaiting(viewModel)
+  return entries.map(({ words: name, path, icon, subject, value }) => {
+    const waits = waiting(value)
+    return (
+      <ListRow
+        key={path}
+        to={path}
+        icon={<Icon of={icon} size={22} />}
+        title={name[language]}
+        {...(subject === undefined ? {} : { value: <ChangeDot subject={subject} /> })}
+        {...(value === 'unread' && unread > 0
+          ? { value: <Badge>{format.count(unread)}</Badge>, text: words.unread(unread) }
+          : {})}
+        {...(waits === null ? {} : { value: <Badge>{waits.text}</Badge>, text: waits.label })}
+        {...(value === 'realName' && viewModel.user?.realName === true ? { value: words.realNameVerified } : {})}
+      />
+    )
+  })
 })
 
 const Member = observer(function Member({ viewModel }: MineProps) {

@@ -15,6 +15,7 @@ function made() {
   const tab = openTab()
   const gateway = recordedPort<CirclesGateway>({
     act: async () => success(circle),
+    ask: async () => success(circle),
     decide: async () => success(circle),
   })
   tab.container.bind(CirclesGateway).toConstantValue(gateway.port)
@@ -39,7 +40,6 @@ beforeEach(() => {
 describe('an act of a member on their own membership', () => {
   it.each([
     ['enter', 'circle-entered'],
-    ['ask', 'circle-asked'],
     ['withdraw', 'circle-withdrawn'],
     ['accept', 'circle-entered'],
     ['decline', 'circle-declined'],
@@ -55,7 +55,11 @@ describe('an act of a member on their own membership', () => {
   })
 
   it.each(['enter', 'ask'] as const)('to %s waits for the login of a guest, once', async (act) => {
-    expect(await host.acts.execute('garden', act, 'key', host)).toBeNull()
+    const answer =
+      act === 'enter'
+        ? await host.acts.execute('garden', act, 'key', host)
+        : host.acts.askForm(circle, { ...host, onAsked: () => undefined })
+    expect(answer).toBeNull()
     expect([host.gateway.calls, host.tab.navigator.logins]).toEqual([[], ['/mine']])
     expect(host.acts.consumeJoinIntent('garden')).toBe(false)
     host.tab.session.startSession('mine', resident)
@@ -64,6 +68,25 @@ describe('an act of a member on their own membership', () => {
       host.acts.consumeJoinIntent('garden'),
       host.acts.consumeJoinIntent('garden'),
     ]).toEqual([false, true, false])
+  })
+
+  it.each([
+    ['', '', undefined],
+    ['What do you grow?', '', 'required'],
+    ['What do you grow?', 'x', 'too-short'],
+    ['What do you grow?', 'Beans', undefined],
+    ['', 'x'.repeat(301), 'too-long'],
+  ])('of asking, where the question is %j, says %j: %s', async (question, text, problem) => {
+    host.tab.session.startSession('mine', resident)
+    const asked: Circle[] = []
+    const form = host.acts.askForm({ ...circle, question }, { ...host, onAsked: (each) => void asked.push(each) })
+    await form?.open()
+    form?.change({ text })
+    await form?.submit()
+    expect(form?.errors.text).toBe(problem)
+    expect([host.gateway.calls, asked, host.tab.told()]).toEqual(
+      problem === undefined ? [[['ask', 'garden', text, 'id']], [circle], ['circle-asked']] : [[], [], []],
+    )
   })
 
   it('that came too late shows the circle as it is now; another refusal is told in the platform’s words', async () => {

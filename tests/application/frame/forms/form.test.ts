@@ -52,7 +52,7 @@ function made(): Form<WishForm, WishForm, string> {
     values: nothing,
     needs: 'phone',
     pictures: 9,
-    check: (values) => checkWish(values, today),
+    check: (values) => checkWish(values, { today, area: null }),
     send: async (wish, key) => {
       sent.push({ wish, key })
       return answers.shift() ?? success('w1')

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { ChangesStore } from '../../../../src/application/frame/messages/changes.store'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
-import { nothingUnread } from '../../../../src/domain/frame/messages/message'
+import { nothingUnread, nothingWaits } from '../../../../src/domain/frame/messages/message'
 import { failure } from '../../../../src/domain/frame/shared/result'
 import { openTab, type Tab } from '../../../support/member-host'
 import { neighbour, resident } from '../../../support/member-ports'
@@ -15,6 +15,7 @@ beforeEach(() => {
     messages: 3,
     categories: { ...nothingUnread, cases: 3 },
     latestAt: null,
+    waiting: nothingWaits,
     changed: [
       { subject: 'wish', id: 'w1' },
       { subject: 'wish', id: 'w2' },

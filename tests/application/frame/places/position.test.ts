@@ -26,6 +26,17 @@ beforeEach(() => {
 })
 
 describe('the position', () => {
+  it.each([
+    { latitude: 0, longitude: 0 },
+    { latitude: NaN, longitude: 111 },
+    { latitude: 91, longitude: 111 },
+  ])('is not found where the device says %o', async (position) => {
+    const { container } = openTab()
+    container.bind(PositionSource).toConstantValue({ find: async () => success(position) })
+    const positions = container.get(PositionStore)
+    expect([await positions.find(), positions.state]).toEqual([null, { kind: 'problem', problem: 'not-found' }])
+  })
+
   it('is asked for only when the visitor wants it, and then shared by all screens', async () => {
     expect([host.positions.state, host.positions.position, host.source.calls]).toEqual([{ kind: 'unknown' }, null, []])
     const finding = host.positions.find()

@@ -31,7 +31,7 @@ const plan: PlanInput = {
   repeat: { every: 'once', times: 2 },
 }
 const problems = (change: Partial<PlanInput>, before: PlanBefore | null = null) => {
-  const result = checkPlan({ ...plan, ...change }, { now, before })
+  const result = checkPlan({ ...plan, ...change }, { now, before, area: null })
   return result.ok ? {} : result.reason
 }
 const before: PlanBefore = { startsAt: plan.startsAt!, endsAt: plan.endsAt!, joined: 3, hasOpened: true }
@@ -40,7 +40,7 @@ describe('the plan of an activity', () => {
   it('is taken as it stands, with its texts trimmed', () => {
     const result = checkPlan(
       { ...plan, title: '  Reading   the paper ', requirements: ' Glasses ' },
-      { now, before: null },
+      { now, before: null, area: null },
     )
     expect(result).toMatchObject({ ok: true, value: { title: 'Reading the paper', requirements: 'Glasses' } })
   })
@@ -111,7 +111,7 @@ describe('the plan of an activity', () => {
         fc.integer({ min: 0, max: 20 }),
         (times, places, joined) => {
           const known = { startsAt: now + day, endsAt: now + 2 * day, joined, hasOpened: false }
-          const result = checkPlan({ ...plan, ...times, places }, { now, before: known })
+          const result = checkPlan({ ...plan, ...times, places }, { now, before: known, area: null })
           if (!result.ok) {
             expect(Object.keys(result.reason).length).toBeGreaterThan(0)
             return

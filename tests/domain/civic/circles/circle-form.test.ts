@@ -9,30 +9,39 @@ const form = {
   notice: '',
   place: nowhere,
   joinMode: 'open',
+  question: '',
 } as const
 
 describe('what a circle says about itself', () => {
   it('has rules of a line each, and may do without a notice', () => {
-    expect(checkCircleForm(form)).toEqual({ ok: true, value: { ...form, rules: ['Be kind.', 'No sales.'] } })
+    expect(checkCircleForm(form, null)).toEqual({ ok: true, value: { ...form, rules: ['Be kind.', 'No sales.'] } })
   })
 
   it('may have a place, by words or on the map', () => {
     const place = { name: ' East gate ', latitude: 26.4, longitude: 111.6 }
-    expect(checkCircleForm({ ...form, place })).toMatchObject({ value: { place: { ...place, name: 'East gate' } } })
-    expect(checkCircleForm({ ...form, place: { ...place, name: 'x'.repeat(61) } })).toEqual({
+    expect(checkCircleForm({ ...form, place }, null)).toMatchObject({
+      value: { place: { ...place, name: 'East gate' } },
+    })
+    expect(checkCircleForm({ ...form, place: { ...place, name: 'x'.repeat(61) } }, null)).toEqual({
       ok: false,
       reason: { place: 'too-long' },
     })
   })
 
   it('has an introduction, and ten rules at most', () => {
-    expect(checkCircleForm({ ...form, intro: ' ' })).toEqual({ ok: false, reason: { intro: 'required' } })
-    expect(checkCircleForm({ ...form, rules: 'One.\n'.repeat(11) })).toEqual({
+    expect(checkCircleForm({ ...form, intro: ' ' }, null)).toEqual({ ok: false, reason: { intro: 'required' } })
+    expect(checkCircleForm({ ...form, rules: 'One.\n'.repeat(11) }, null)).toEqual({
       ok: false,
       reason: { rules: 'too-many' },
     })
-    expect(checkCircleForm({ ...form, rules: 'x'.repeat(1001) })).toEqual({ ok: false, reason: { rules: 'too-long' } })
-    expect(checkCircleForm({ ...form, notice: 'x'.repeat(201) })).toEqual({ ok: false, reason: { notice: 'too-long' } })
+    expect(checkCircleForm({ ...form, rules: 'x'.repeat(1001) }, null)).toEqual({
+      ok: false,
+      reason: { rules: 'too-long' },
+    })
+    expect(checkCircleForm({ ...form, notice: 'x'.repeat(201) }, null)).toEqual({
+      ok: false,
+      reason: { notice: 'too-long' },
+    })
   })
 })
 

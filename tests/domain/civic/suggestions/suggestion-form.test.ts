@@ -15,6 +15,7 @@ const form: SuggestionForm = {
   text: 'The lamp has been out for a week.',
   place: { name: 'Lantern Street', latitude: null, longitude: null },
   pictures: [],
+  kept: [],
   contact: '',
   isPublic: true,
   isAnonymous: false,
@@ -23,7 +24,7 @@ const media = { pictures: 0, videos: 0 }
 const nowhere = { name: '', latitude: null, longitude: null }
 
 it('a suggestion is taken with its texts as they are sent', () => {
-  expect(checkSuggestion({ ...form, title: '  A  dark corner ' }, media)).toEqual(success(form))
+  expect(checkSuggestion({ ...form, title: '  A  dark corner ' }, media, null)).toEqual(success(form))
 })
 
 it.each<[Partial<SuggestionForm>, object]>([
@@ -39,13 +40,14 @@ it.each<[Partial<SuggestionForm>, object]>([
   [{ place: { ...nowhere, name: 'x'.repeat(61) } }, { place: 'too-long' }],
   [{ contact: 'x'.repeat(61) }, { contact: 'too-long' }],
 ])('is refused, with the reason at the field: %o', (change, errors) => {
-  expect(checkSuggestion({ ...form, ...change }, media)).toEqual(failure(errors))
+  expect(checkSuggestion({ ...form, ...change }, media, null)).toEqual(failure(errors))
 })
 
-it('a problem has a place, by words or on the map; an idea needs none', () => {
+it('a problem has a place with words; an idea needs none', () => {
   const onMap = { ...nowhere, latitude: 26.4, longitude: 111.6 }
-  expect(checkSuggestion({ ...form, place: onMap }, media).ok).toBe(true)
-  expect(checkSuggestion({ ...form, kind: 'idea', place: nowhere }, media).ok).toBe(true)
+  expect(checkSuggestion({ ...form, place: onMap }, media, null)).toEqual(failure({ place: 'no-words' }))
+  expect(checkSuggestion({ ...form, place: { ...onMap, name: 'Ferry' } }, media, null).ok).toBe(true)
+  expect(checkSuggestion({ ...form, kind: 'idea', place: nowhere }, media, null).ok).toBe(true)
 })
 
 it.each([
@@ -57,14 +59,14 @@ it.each([
   [0, 2, 'one-video'],
   [2, 1, 'video-with-many'],
 ])('takes pictures, or one video with a cover: %i pictures and %i videos are %s', (pictures, videos, problem) => {
-  const outcome = checkSuggestion(form, { pictures, videos })
+  const outcome = checkSuggestion(form, { pictures, videos }, null)
   expect(outcome.ok ? null : outcome.reason.pictures).toBe(problem)
 })
 
 it('of an anonymous author takes no contact along, whatever was typed', () => {
-  const named = checkSuggestion({ ...form, contact: ' ferry@example.org ' }, media)
+  const named = checkSuggestion({ ...form, contact: ' ferry@example.org ' }, media, null)
   expect(named.ok && named.value.contact).toBe('ferry@example.org')
-  const anonymous = checkSuggestion({ ...form, isAnonymous: true, contact: 'x'.repeat(99) }, media)
+  const anonymous = checkSuggestion({ ...form, isAnonymous: true, contact: 'x'.repeat(99) }, media, null)
   expect(anonymous.ok && anonymous.value.contact).toBe('')
 })
 

@@ -20,14 +20,20 @@ it('each act is possible in these states, for these people alone', () => {
     Object.fromEntries(roles.map((role) => [role, possibleActs(suggestionLifecycle, { state, roles: [role] })])),
   ])
   expect(Object.fromEntries(table)).toEqual({
-    submitted: { author: [], operator: ['accept', 'refuse'], clock: [] },
+    submitted: { author: ['correct', 'withdraw'], operator: ['accept', 'refuse'], clock: [] },
     refused: { author: [], operator: [], clock: [] },
-    accepted: { author: [], operator: ['refuse', 'assign'], clock: [] },
-    assigned: { author: ['clarify'], operator: ['refuse', 'assign', 'reply', 'inquire'], clock: [] },
+    accepted: { author: ['withdraw'], operator: ['refuse', 'assign', 'join'], clock: [] },
+    assigned: {
+      author: ['clarify', 'withdraw'],
+      operator: ['refuse', 'assign', 'reply', 'inquire', 'join'],
+      clock: [],
+    },
     replied: { author: ['confirm', 'reopen', 'escalate', 'ask'], operator: ['respond'], clock: ['close'] },
     reopened: { author: [], operator: ['assign', 'reply'], clock: [] },
     confirmed: { author: ['evaluate'], operator: [], clock: ['close'] },
     closed: { author: [], operator: [], clock: [] },
+    joined: { author: ['withdraw'], operator: ['part'], clock: ['part'] },
+    withdrawn: { author: [], operator: [], clock: [] },
   })
 })
 
@@ -36,6 +42,7 @@ it('every act leads somewhere, and what nobody accepted or what was refused is p
   expect(suggestionStates.filter((state) => !publicSuggestionStates.some((each) => each === state))).toEqual([
     'submitted',
     'refused',
+    'withdrawn',
   ])
 })
 
@@ -56,7 +63,7 @@ describe('an answer', () => {
     [{ reopenings: 2, hasSuperior: false }, ['confirm', 'ask']],
     [{ reopenings: 2, isEscalated: true }, ['confirm', 'ask']],
     [{ reopenings: 0, isEscalated: true }, ['confirm', 'ask']],
-    [{ state: 'assigned' as const }, []],
+    [{ state: 'assigned' as const }, ['withdraw']],
     [{ state: 'confirmed' as const, reopenings: 2 }, ['evaluate']],
   ])('is sent back twice, then to the superior office once: %o', (change, acts) => {
     expect(authorActsOn({ ...facts, ...change })).toEqual(acts)
@@ -76,8 +83,8 @@ describe('a question', () => {
   it.each([
     [{ asker: 'author' as const }, ['confirm', 'reopen']],
     [{ followUps: mostFollowUps }, ['confirm', 'reopen']],
-    [{ state: 'assigned' as const, asker: 'office' as const }, ['clarify']],
-    [{ state: 'assigned' as const, asker: null }, []],
+    [{ state: 'assigned' as const, asker: 'office' as const }, ['clarify', 'withdraw']],
+    [{ state: 'assigned' as const, asker: null }, ['withdraw']],
   ])('waits for its answer before the next, and is answered by the other side: %o', (change, acts) => {
     expect(authorActsOn({ ...facts, ...change })).toEqual(acts)
   })

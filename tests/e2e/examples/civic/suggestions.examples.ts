@@ -13,5 +13,6 @@ export const examples: Examples = {
     '/interacts/suggestion-demo-14/record': ['guest'],
     '/interacts/suggestion-demo-01/record': ['resident'],
   },
+  '/interacts/:id/correct': { '/interacts/suggestion-demo-11/correct': ['resident'] },
   '/send-inter': { '/send-inter': ['guest', 'resident'] },
 }

@@ -78,7 +78,7 @@ describeOnBothDatabases('a statement written as text, over the demo city', (open
     await selectRelated(queries, first?.[0] ?? '', first?.[1] ?? 0, language, seen)
 
     const receivers = await queriesOf(database).readColumn(build.selectDistinct({ id: messages.userId }).from(messages))
-    await readUnreadOf(queries, [...receivers, 'nobody'])
+    await readUnreadOf(queries, [], [...receivers, 'nobody'])
 
     const cards = await queriesOf(database).readColumn(build.select({ id: pageCards.id }).from(pageCards))
     await selectCardItems(queries, cards, language, seen, undefined)

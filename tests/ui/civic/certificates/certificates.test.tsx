@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { CertificatesGateway } from '../../../../src/application/civic/certificates/certificates-gateway'
+import {
+  CertificatesGateway,
+  type CertifiedPart,
+} from '../../../../src/application/civic/certificates/certificates-gateway'
 import { ScreenWake } from '../../../../src/application/frame/codes/screen-wake'
 import { failureOf, type Failure } from '../../../../src/application/frame/shared/failure'
 import { ShareOutlet } from '../../../../src/application/frame/sharing/share-outlet'
@@ -31,12 +34,14 @@ const certificate: OwnCertificate = {
   years: [2026, 2025, 2024, 2023, 2022].map((year) => ({ year, minutes: 150 })),
   since: start,
   issuedAt: start,
+  scope: null,
 }
 
 let tab: Tab
 let own: OwnCertificates
 let failing: Failure | null
 let issues: number
+let parts: CertifiedPart[]
 let copied: string[]
 let live: LiveScreen
 const user = userEvent.setup()
@@ -44,9 +49,10 @@ const user = userEvent.setup()
 beforeEach(() => {
   tab = openTab()
   tab.session.startSession('mine', resident)
-  own = { state: 'issued', certificate }
+  own = { state: 'issued', certificate, others: [] }
   failing = null
   issues = 0
+  parts = []
   copied = []
   bindPorts()
 })
@@ -58,8 +64,19 @@ function bindPorts() {
     own: async () => answer(own),
     issue: async () => {
       issues += 1
-      if (failing === null) own = { state: 'issued', certificate }
+      if (failing === null) own = { state: 'issued', certificate, others: [] }
       return answer(own)
+    },
+    issuePart: async (part) => {
+      parts.push(part)
+      if (failing !== null) return failure(failing)
+      const { activityId, from, until } = part
+      const scope =
+        activityId === null
+          ? ({ kind: 'period', from, until, title: '' } as const)
+          : ({ kind: 'activity', from: '2026-03-01', until: '2026-03-02', title: 'Reading the paper' } as const)
+      own = { ...own, others: [{ ...certificate, number: 'PART-PART-2345', scope }] }
+      return success({ number: 'PART-PART-2345', own })
     },
     verify: async (asked) => answer(asked === number ? certificate : null),
   })
@@ -99,15 +116,15 @@ it('asks a guest to log in, and asks the platform for nothing', async () => {
 })
 
 it('says what is missing, and leads there', async () => {
-  own = { state: 'not-a-volunteer', certificate: null }
+  own = { state: 'not-a-volunteer', certificate: null, others: [] }
   const viewModel = await see()
   expect(screen.getByRole('link', { name: 'Become a volunteer' }).getAttribute('href')).toBe('/register-volunteer')
-  act(() => viewModel.own.set({ state: 'no-hours', certificate: null }))
+  act(() => viewModel.own.set({ state: 'no-hours', certificate: null, others: [] }))
   expect(screen.getByRole('link', { name: 'Find activities' }).getAttribute('href')).toBe('/voluntary-activities')
 })
 
 it('issues one, with the name in full, the latest years, and those before together', async () => {
-  own = { state: 'open', certificate: null }
+  own = { state: 'open', certificate: null, others: [] }
   await see()
   await user.click(screen.getByRole('button', { name: 'Get my certificate' }))
   expect(screen.getByRole('heading', { name: '何明月' })).toBeDefined()
@@ -142,17 +159,17 @@ it('opens the picture at once, or the ways to share', async () => {
 })
 
 it('offers a new one when what it would state has changed, and keeps that of who is no volunteer any more', async () => {
-  own = { state: 'open', certificate }
+  own = { state: 'open', certificate, others: [] }
   const viewModel = await see()
   await user.click(screen.getByRole('button', { name: 'Get a new certificate' }))
   expect([issues, viewModel.own.value?.state]).toEqual([1, 'issued'])
-  act(() => viewModel.own.set({ state: 'not-a-volunteer', certificate }))
+  act(() => viewModel.own.set({ state: 'not-a-volunteer', certificate, others: [] }))
   expect(screen.getByText('You’re not a volunteer at present. This certificate stays valid.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Get a new certificate' })).toBeNull()
 })
 
 it('says why it was not issued, and shows what stands in the way where that is known', async () => {
-  own = { state: 'open', certificate: null }
+  own = { state: 'open', certificate: null, others: [] }
   const viewModel = await see()
   failing = failureOf('offline')
   await user.click(screen.getByRole('button', { name: 'Get my certificate' }))
@@ -161,9 +178,39 @@ it('says why it was not issued, and shows what stands in the way where that is k
   await user.click(screen.getByRole('button', { name: 'Get my certificate' }))
   expect(screen.queryByRole('alert')).toBeNull()
   failing = null
-  own = { state: 'not-a-volunteer', certificate: null }
+  own = { state: 'not-a-volunteer', certificate: null, others: [] }
   await act(() => viewModel.own.load())
   expect(screen.getByText('Not a volunteer yet')).toBeDefined()
+})
+
+it('is got for a period, which is checked first, and then shown with its days', async () => {
+  const viewModel = await see()
+  await user.click(screen.getByRole('button', { name: 'Get one for a period' }))
+  const [from, until] = [screen.getByLabelText('From'), screen.getByLabelText('To')]
+  fireEvent.change(from, { target: { value: '2026-03-04' } })
+  fireEvent.change(until, { target: { value: '2026-03-01' } })
+  await user.click(screen.getByRole('button', { name: 'Get certificate' }))
+  expect([parts, screen.getAllByText('The last day is before the first').length > 0]).toEqual([[], true])
+  fireEvent.change(from, { target: { value: '2026-03-01' } })
+  fireEvent.change(until, { target: { value: '2026-03-04' } })
+  await user.click(screen.getByRole('button', { name: 'Get certificate' }))
+  expect(parts).toEqual([{ activityId: null, from: '2026-03-01', until: '2026-03-04' }])
+  expect(tab.navigator.went.at(-1)).toBe('replace /certificate?number=PART-PART-2345')
+  act(() => viewModel.readAddress(at('/certificate', { number: 'PART-PART-2345' })))
+  expect(screen.getByText('1 Mar 2026 to 4 Mar 2026')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'All service' }).getAttribute('href')).toBe('/certificate')
+})
+
+it('is got for an activity, or says that no hours are confirmed there', async () => {
+  const viewModel = await see()
+  act(() => viewModel.readAddress(at('/certificate', { activity: 'paper' })))
+  failing = failureOf('state-refuses', { status: 409 })
+  await user.click(screen.getByRole('button', { name: 'Get the certificate for this activity' }))
+  expect(screen.getByText('No hours are confirmed for this activity.')).toBeDefined()
+  failing = null
+  await user.click(screen.getByRole('button', { name: 'Get the certificate for this activity' }))
+  expect(parts.at(-1)).toEqual({ activityId: 'paper', from: null, until: null })
+  expect(tab.navigator.went.at(-1)).toBe('replace /certificate?number=PART-PART-2345')
 })
 
 it('remembers nothing of what it shows, and says that it could not be loaded', async () => {

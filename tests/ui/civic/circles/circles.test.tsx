@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { start } from '../../../support/hand-clock'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
@@ -122,6 +123,31 @@ describe('a circle', () => {
     expect(screen.queryByRole('tab')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Search in this circle' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Ask to join' })).toBeDefined()
+  })
+
+  it('is asked to join with words, which answer its question', async () => {
+    logIn()
+    circles.circles = [circle('garden', { joinMode: 'request', acts: ['ask'], question: 'What do you grow?' })]
+    await draw()
+    await press('Ask to join')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask to join' }))
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    expect(dialog.getAllByText('Answer the question of the circle').length).toBeGreaterThan(0)
+    await user.type(dialog.getByRole('textbox', { name: /^What do you grow\?/ }), 'Beans and peas')
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    expect(circles.calls).toContain('ask garden Beans and peas')
+    expect(screen.getByText('Request sent. A moderator will answer it.')).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks somebody who comes back from the login what they want to say', async () => {
+    circles.circles = [circle('garden', { joinMode: 'request', acts: ['ask'] })]
+    const viewModel = await draw()
+    await press('Ask to join')
+    expect(viewModel.asking).toBeNull()
+    logIn()
+    await act(async () => viewModel.reload())
+    expect(await screen.findByRole('textbox', { name: /^What you’d like to say/ })).toBeDefined()
   })
 
   it('tells of new posts once its member chooses that, and not while its messages are off', async () => {
@@ -312,6 +338,25 @@ describe('the people of a circle', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hand over the circle' }),
     )
     await expect.poll(() => circles.calls).toContain('handOver garden anna  24')
+  })
+
+  it('whose posts were reported are decided about by those who lead it, without learning who reported them', async () => {
+    circles.circles = [circle('garden', { standing: 'owner', acts: [], reportedCount: 1 })]
+    circles.reportedPosts = [
+      {
+        ...{ id: '7', beginning: 'Buy my seeds', author: person('carl'), since: start },
+        reasons: [
+          { reason: 'spam', count: 2 },
+          { reason: 'false', count: 1 },
+        ],
+      },
+    ]
+    await draw({ tab: 'reported' })
+    expect(screen.getByText('Advertising or spam (2 people), False information')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'View post' }).getAttribute('href')).toBe('/group-post-detail/7')
+    await press('Keep the post of Person carl')
+    expect([circles.calls.includes('keepReported 7'), tab.told()]).toEqual([true, ['circle-report-kept']])
+    expect(screen.getByText('No reports are waiting')).toBeDefined()
   })
 
   it('leave a log of what was done to them and their posts', async () => {

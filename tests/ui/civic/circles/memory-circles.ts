@@ -14,6 +14,7 @@ import type {
   CircleCandidate,
   CircleMember,
   CircleRecord,
+  ReportedPost,
   CircleTab,
 } from '../../../../src/domain/civic/circles/circle'
 import type { CircleForm } from '../../../../src/domain/civic/circles/circle-form'
@@ -32,6 +33,7 @@ export const person = (id: string, more: Partial<CircleMember> = {}): CircleMemb
   rank: 'member',
   state: 'member',
   mutedUntil: null,
+  request: '',
   acts: [],
   ...more,
 })
@@ -51,6 +53,7 @@ export const circle = (id: string, more: Partial<Circle> = {}): Circle => ({
   rules: ['Be kind.'],
   notice: '',
   place: nowhere,
+  question: '',
   createdAt: start,
   owner: person('olga'),
   moderators: [],
@@ -60,6 +63,7 @@ export const circle = (id: string, more: Partial<Circle> = {}): Circle => ({
   mutedUntil: null,
   reason: '',
   waitingCount: 0,
+  reportedCount: 0,
   ...more,
 })
 
@@ -104,6 +108,7 @@ export class MemoryCircles implements CirclesGateway {
   people: readonly CircleMember[] = [person('anna')]
   others: readonly CircleCandidate[] = []
   log: readonly CircleRecord[] = []
+  reportedPosts: readonly ReportedPost[] = []
   readonly calls: string[] = []
   failing: Readonly<Record<string, Failure>> = {}
 
@@ -120,13 +125,14 @@ export class MemoryCircles implements CirclesGateway {
   act = async (id: string, act: OwnCircleStep) => {
     const changes: Readonly<Partial<Record<OwnCircleStep, Partial<Circle>>>> = {
       enter: { standing: 'member', acts: ['leave'] },
-      ask: { standing: 'pending', acts: ['withdraw'] },
       silence: { isSilent: true },
       tellPosts: { tellsPosts: true },
       leave: { standing: 'left', acts: ['enter'] },
     }
     return this.changed(`${act} ${id}`, id, changes[act] ?? {})
   }
+  ask = async (id: string, words: string) =>
+    this.changed(`ask ${id} ${words}`, id, { standing: 'pending', acts: ['withdraw'] })
   members = async (id: string, state: ListedMembers) =>
     this.answer(`members ${id} ${state}`, page(this.people.filter((each) => each.state === state)))
   candidates = async (id: string, words: string) =>
@@ -139,6 +145,11 @@ export class MemoryCircles implements CirclesGateway {
     return this.changed(`${act} ${id} ${userId} ${reason} ${hours}`, id, { waitingCount: 0 })
   }
   change = async (id: string, { intro, notice }: CircleForm) => this.changed(`change ${id} ${notice}`, id, { intro })
+  reported = async (id: string) => this.answer(`reported ${id}`, page(this.reportedPosts))
+  keepReported = async (id: string) => {
+    this.reportedPosts = this.reportedPosts.filter((each) => each.id !== id)
+    return this.changed(`keepReported ${id}`, 'garden', { reportedCount: 0 })
+  }
   records = async (id: string) => this.answer(`records ${id}`, page(this.log))
 
   private changed(call: string, id: string, change: Partial<Circle>): Outcome<Circle> {

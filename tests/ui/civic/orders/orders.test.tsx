@@ -103,7 +103,9 @@ class MemoryOrders implements OrdersGateway {
   }
   scores = async () =>
     success({
-      items: [{ id: 'o2', service: 'A haircut', stars: 4, text: 'Well done', from: anna, at: start }],
+      items: [
+        { id: 'o2', kind: 'wish' as const, service: 'A haircut', stars: 4, text: 'Well done', from: anna, at: start },
+      ],
       nextCursor: null,
       person: { ...ben, average: 4.5, count: 2 },
     })
@@ -383,6 +385,6 @@ it('the scores of a provider show their mean, and each with its words', async ()
   const viewModel = tab.container.get(ScoresViewModel)
   await openLive(viewModel, at('/user-evalues', { id: 'ben' }))
   renderWith(tab, <ScoresScreen viewModel={viewModel} />)
-  expect(screen.getByText('4.5 out of 5, from 2 orders')).toBeTruthy()
+  expect(screen.getByText('4.5 out of 5, from 2 ratings')).toBeTruthy()
   expect([screen.getByText('Well done'), screen.getByRole('img', { name: '4 out of 5 stars' })]).toHaveLength(2)
 })

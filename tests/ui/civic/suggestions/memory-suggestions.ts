@@ -60,6 +60,8 @@ export function suggestion(id: string, more: Partial<Suggestion> = {}): Suggesti
       asker: null,
     },
     reply: null,
+    joinedTo: null,
+    contact: '',
     evaluation: null,
     reopenings: 0,
     commentsOpen: true,
@@ -85,6 +87,7 @@ export class MemorySuggestions implements SuggestionsGateway {
   steps: SuggestionRecord['steps'] = []
   readonly calls: string[] = []
   readonly created: CheckedSuggestion[] = []
+  readonly corrected: CheckedSuggestion[] = []
   failing: Readonly<Record<string, Failure>> = {}
   /** The suggestion as the next request returns it. */
   later: Suggestion | null = null
@@ -129,6 +132,12 @@ export class MemorySuggestions implements SuggestionsGateway {
     return this.answer('create', suggestion('new', { state: 'submitted', mine: true }))
   }
 
+  correct = async (id: string, form: CheckedSuggestion) => {
+    this.corrected.push(form)
+    return this.answer(`correct ${id}`, suggestion(id, { state: 'submitted', mine: true }))
+  }
+  withdraw = async (id: string) =>
+    this.answer(`withdraw ${id}`, suggestion(id, { state: 'withdrawn', title: '', text: '', mine: true }))
   support = async (id: string, support: Support) =>
     this.answer(`support ${id} ${support}`, suggestion(id, { support, supporters: support === 'none' ? 1 : 2 }))
   confirm = async (id: string) =>

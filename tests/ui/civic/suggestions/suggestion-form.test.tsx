@@ -3,6 +3,8 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { SiteStore } from '../../../../src/application/frame/site/site.store'
+import type { SiteConfig } from '../../../../src/domain/frame/site/site'
 import { SuggestionFormScreen } from '../../../../src/ui/civic/suggestions/suggestion-form.screen'
 import { SuggestionFormViewModel } from '../../../../src/ui/civic/suggestions/suggestion-form.view-model'
 import { openLive } from '../../../support/live-screen'
@@ -55,6 +57,7 @@ it('is sent with what was chosen, and leads to the suggestion', async () => {
       text: 'The lamp has been out for a week.',
       place: { name: 'Lantern Street', latitude: null, longitude: null },
       pictures: [],
+      kept: [],
       contact: '',
       isPublic: false,
       isAnonymous: true,
@@ -81,10 +84,27 @@ it('says what is missing at its head and beside the fields, and needs a place fo
   await user.click(screen.getByRole('radio', { name: /^A problem/ }))
   await press('Send')
   const summary = within(screen.getByRole('alert'))
-  for (const text of ['Choose a department', 'Enter a title', 'Enter the place, or choose it on the map'])
+  for (const text of ['Choose a department', 'Enter a title', 'Enter the place'])
     expect(summary.getByText(text)).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: /^An idea/ }))
-  expect(screen.queryByText('Enter the place, or choose it on the map')).toBeNull()
+  expect(screen.queryByText('Enter the place')).toBeNull()
+})
+
+it.each([
+  [{ latitude: 0, longitude: 0 }, 'Something is wrong with this position. Choose it again.'],
+  [{ latitude: 51.5, longitude: -0.1 }, 'This position is outside the city. Choose another one, or remove it.'],
+])('asks again for a place whose position is %o', async (position, text) => {
+  logIn()
+  const area = { south: 26, west: 111, north: 27, east: 112 }
+  tab.container.get(SiteStore).setConfig({ area } as SiteConfig)
+  const viewModel = await draw()
+  await fill()
+  act(() => viewModel.change({ place: { name: 'Lantern Street', ...position } }))
+  await press('Send')
+  expect([city.created, screen.getAllByText(text).length > 0]).toEqual([[], true])
+  act(() => viewModel.change({ place: { name: 'Lantern Street', latitude: 26.4, longitude: 111.6 } }))
+  await press('Send')
+  expect(city.created).toHaveLength(1)
 })
 
 it('begins with the department that the list was narrowed to, and tells what it promises', async () => {

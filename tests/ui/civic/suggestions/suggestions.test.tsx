@@ -127,7 +127,7 @@ describe('a suggestion', () => {
   }
   const own = (more: Partial<Parameters<typeof suggestion>[1]> & object) => {
     logIn()
-    city.suggestions = [suggestion('1', { mine: true, maySupport: false, ...more })]
+    city.suggestions = [suggestion(more.id ?? '1', { mine: true, maySupport: false, ...more })]
   }
 
   it('shows the answer with its office, and what was promised', async () => {
@@ -195,6 +195,28 @@ describe('a suggestion', () => {
     await press('Send')
     expect(city.calls).toContain('evaluate 1')
     expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy()
+  })
+
+  it('is withdrawn by its author after a question, which says how many support it, and then says nothing more', async () => {
+    own({ acts: ['withdraw'], supporters: 3 })
+    await draw()
+    await press('Withdraw')
+    const question = within(screen.getByRole('alertdialog'))
+    expect([question.getByText(/deleted at once.* 3 people support it\./s), city.calls.includes('withdraw 1')]).toEqual(
+      [expect.anything(), false],
+    )
+    await user.click(question.getByRole('button', { name: 'Withdraw' }))
+    expect([city.calls.includes('withdraw 1'), tab.told()]).toEqual([true, ['suggestion-withdrawn']])
+    expect(screen.getByRole('heading', { name: 'Withdrawn suggestion' })).toBeTruthy()
+  })
+
+  it('leads its author to the correction until it is accepted, and whoever opens a joined one to the other', async () => {
+    own({ state: 'submitted', acts: ['correct', 'withdraw'] })
+    await draw()
+    expect(screen.getByRole('link', { name: 'Correct' }).getAttribute('href')).toBe('/interacts/1/correct')
+    own({ id: '2', state: 'joined', acts: ['withdraw'], joinedTo: { id: '3', title: 'The dark corner' } })
+    await draw('2')
+    expect(screen.getByRole('link', { name: 'The dark corner' }).getAttribute('href')).toBe('/interacts/3')
   })
 
   it('is reopened with a reason', async () => {

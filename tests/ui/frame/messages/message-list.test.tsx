@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ChangesStore } from '../../../../src/application/frame/messages/changes.store'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
-import { nothingUnread, type MemberMessage } from '../../../../src/domain/frame/messages/message'
+import { nothingUnread, nothingWaits, type MemberMessage } from '../../../../src/domain/frame/messages/message'
 import { failure } from '../../../../src/domain/frame/shared/result'
 import { MessageListScreen } from '../../../../src/ui/frame/messages/message-list.screen'
 import { MessageListViewModel } from '../../../../src/ui/frame/messages/message-list.view-model'
@@ -35,6 +35,7 @@ beforeEach(() => {
     categories: { ...nothingUnread, replies: 1, account: 1 },
     latestAt: start,
     changed: [],
+    waiting: nothingWaits,
   }
 })
 

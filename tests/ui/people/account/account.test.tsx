@@ -55,6 +55,15 @@ describe('the personal centre', () => {
     expect(screen.queryByText('Feedback')).toBeNull()
   })
 
+  it('says how many answers to feedback are unread, and how many people want to join the member’s teams', async () => {
+    tab.session.startSession('mine', resident)
+    tab.navigator.missing = []
+    tab.messages.left = { ...tab.messages.left, waiting: { feedback: 1, applicants: 3 } }
+    await draw()
+    expect(screen.getByRole('img', { name: '3 people want to join' }).textContent).toBe('3')
+    expect(screen.getByRole('link', { name: /^Feedback.*1 new answer/ })).toBeTruthy()
+  })
+
   it('shows a guest six rows, and a member all that is theirs in three groups', async () => {
     tab.navigator.missing = []
     await draw()

@@ -12,7 +12,7 @@ import { likes } from '../../../../kernel/contents/likes.schema'
 import type { Database } from '../../../../kernel/database/client'
 import { unsaid } from '../../../../kernel/shared/as-written'
 import type { OwnPicture } from '../../../../kernel/uploads/own-pictures'
-import { demoCircleComments, demoCircleReasons, demoCircles } from '../../../content/circles'
+import { demoCircleComments, demoCircleReasons, demoCircleRequests, demoCircles } from '../../../content/circles'
 import { streets } from '../../../content/places'
 import { media, mediaAddress, pictureOf, sizeOf } from '../../../media'
 import { sequence } from '../../../random'
@@ -82,7 +82,7 @@ interface SeededPost {
 
 function circleRow(
   index: number,
-  { name, intro, notice, rules, scene, place }: (typeof demoCircles)[number],
+  { name, intro, notice, rules, scene, place, question }: (typeof demoCircles)[number],
   people: readonly DemoMembership[],
   posts: readonly SeededPost[],
   now: Date,
@@ -92,6 +92,7 @@ function circleRow(
   return {
     ...{ id, name, intro, notice, rules, joinMode, isClosed },
     ...(place !== undefined && { place: place.name, latitude: place.latitude, longitude: place.longitude }),
+    ...(question !== undefined && { question }),
     picture: pictureOf(scene),
     state: hasEnded === true ? 'ended' : 'open',
     ownerId: owner,
@@ -125,6 +126,7 @@ const memberRow =
       postsToldSince: tellsPosts ? new Date(now.getTime() - 3 * day) : null,
       declinedAt: hasDeclined ? new Date(now.getTime() - day) : null,
       reason: reason['zh-CN'],
+      request: state === 'pending' ? (demoCircleRequests[sequence(userId).whole(2)] ?? unsaid)['zh-CN'] : '',
       askedAt: askedAt(membership, now),
       updatedAt: askedAt(membership, now),
     }

@@ -19,7 +19,9 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** The suggestions that the demo's resident wrote; they wait for them in several ways. */
-const residents = [0, 2, 3, 11, 13, 22]
+const residents = [0, 2, 3, 10, 11, 13, 22, 33, 34]
+/** The suggestion to which the joined one was joined. */
+export const joinedTo = 'suggestion-demo-22'
 /** The side whose question waits after an act. */
 const questioners: Readonly<Record<string, Questioner>> = { ask: 'author', inquire: 'office' }
 /** The acts that lead to a state. */
@@ -32,6 +34,8 @@ const histories: Readonly<Record<SuggestionState, readonly SuggestionAct[]>> = {
   reopened: ['accept', 'assign', 'reply', 'reopen'],
   confirmed: ['accept', 'assign', 'reply', 'confirm'],
   closed: ['accept', 'assign', 'reply', 'confirm', 'evaluate'],
+  joined: ['accept', 'join'],
+  withdrawn: ['accept', 'withdraw'],
 }
 const escalated: readonly SuggestionAct[] = [
   ...histories.reopened,

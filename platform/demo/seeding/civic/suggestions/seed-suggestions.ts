@@ -25,7 +25,7 @@ import { bilingual } from '../../../text'
 import type { DemoStep } from '../../demo-step'
 import { readerId } from '../../frame/session/seed-people'
 import { insertAll } from '../../insert'
-import { demoSuggestionAt, type DemoSuggestionRow } from './demo-suggestion'
+import { demoSuggestionAt, joinedTo, type DemoSuggestionRow } from './demo-suggestion'
 
 export const suggestionsDemo: DemoStep = {
   feature: 'suggestions',
@@ -41,8 +41,16 @@ export async function seedSuggestions(database: Database, now: Date): Promise<vo
     demoDepartments.map((department, sort) => ({ ...department, sort })),
   )
   const demoRows = demoSuggestions.map((_, index) => demoSuggestionAt(index, now))
-  await insertAll(database, suggestions, demoRows.map(suggestionRow))
-  await insertAll(database, suggestionSupports, demoRows.flatMap(supportRows))
+  await insertAll(
+    database,
+    suggestions,
+    demoRows.map((row) => suggestionRow(row, demoRows)),
+  )
+  await insertAll(
+    database,
+    suggestionSupports,
+    demoRows.flatMap((row) => supportersOf(row, demoRows)),
+  )
   await insertAll(database, contents, demoRows.filter(isListedRow).map(contentRow))
   await insertAll(database, comments, demoRows.flatMap(commentRows))
   // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
@@ -65,10 +73,16 @@ const oneOf = (texts: readonly Localised[], index: number): Localised => texts[i
 const lastOf = ({ steps }: DemoSuggestionRow, act: string) =>
   steps.filter((step) => step.act === act).at(-1)?.at ?? null
 
-function suggestionRow(row: DemoSuggestionRow): typeof suggestions.$inferInsert {
+/** What a withdrawn suggestion says. */
+const emptied = {
+  ...{ title: unsaid, text: unsaid, placeName: unsaid },
+  ...{ latitude: null, longitude: null, pictures: [], video: null, searchParts: [] },
+}
+
+function suggestionRow(row: DemoSuggestionRow, all: readonly DemoSuggestionRow[]): typeof suggestions.$inferInsert {
   const { index, demo, place, steps, createdAt, state, ...rest } = row
   const isRated = steps.at(-1)?.act === 'evaluate'
-  const supporters = supportRows(row)
+  const supporters = supportersOf(row, all)
   return {
     ...rest,
     ...{ state, createdAt },
@@ -85,7 +99,24 @@ function suggestionRow(row: DemoSuggestionRow): typeof suggestions.$inferInsert 
     supporters: supporters.length,
     affected: supporters.filter(({ isAffected }) => isAffected).length,
     searchParts: searchParts([demo.title, demo.text, place].flatMap((text) => Object.values(text)).join(' ')),
+    joinedId: state === 'joined' ? joinedTo : null,
+    ...(state === 'withdrawn' ? emptied : {}),
   }
+}
+
+/** Those who support a suggestion, and those whom a joined one brought to it. */
+function supportersOf(row: DemoSuggestionRow, all: readonly DemoSuggestionRow[]) {
+  const own = supportRows(row)
+  if (row.id !== joinedTo) return own
+  const known = new Set([row.userId, ...own.map(({ userId }) => userId)])
+  const brought = all
+    .filter(({ state }) => state === 'joined')
+    .flatMap((joined) => [
+      { ...{ userId: joined.userId, isAffected: true, at: joined.createdAt }, joinedFrom: joined.id },
+      ...supportRows(joined).map((each) => ({ ...each, joinedFrom: joined.id })),
+    ])
+    .filter(({ userId }) => !known.has(userId))
+  return [...own, ...brought.map((each) => ({ ...each, suggestionId: row.id }))]
 }
 
 function supportRows(row: DemoSuggestionRow): (typeof suggestionSupports.$inferInsert)[] {

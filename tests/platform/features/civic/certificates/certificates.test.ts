@@ -49,10 +49,10 @@ describeOnBothDatabases('a certificate of hours', (open) => {
     expect((await platform.call(getOwnCertificate)).code).toBe(303001)
     expect((await platform.call(issueCertificate)).code).toBe(303001)
     const ann = await platform.logIn({ id: 'ann' })
-    expect(await own(ann)).toEqual({ state: 'not-a-volunteer', certificate: null })
+    expect(await own(ann)).toEqual({ state: 'not-a-volunteer', certificate: null, others: [] })
     expect(await issue(ann)).toMatchObject({ code: 409001, data: { state: 'not-a-volunteer' } })
     const ben = await volunteer('ben')
-    expect(await own(ben)).toEqual({ state: 'no-hours', certificate: null })
+    expect(await own(ben)).toEqual({ state: 'no-hours', certificate: null, others: [] })
     expect(await issue(ben)).toMatchObject({ code: 409001, data: { state: 'no-hours' } })
   })
 
@@ -63,7 +63,7 @@ describeOnBothDatabases('a certificate of hours', (open) => {
     await serve('cleo', 30, '2024-07-01')
     // The first minutes of a year by the calendar of the site, and the last of one by UTC.
     await serve('cleo', 20, '2023-01-01')
-    expect(await own(cleo)).toEqual({ state: 'open', certificate: null })
+    expect(await own(cleo)).toEqual({ state: 'open', certificate: null, others: [] })
     const { code, data } = await issue(cleo)
     expect([code, data.state]).toEqual([100000, 'issued'])
     const now = platform.clock.now().toISOString()
@@ -79,6 +79,7 @@ describeOnBothDatabases('a certificate of hours', (open) => {
       ],
       since: now,
       issued_at: now,
+      scope: null,
     }
     expect(stated.number).toMatch(numberForm)
     expect(data.certificate).toEqual({ ...stated, printed_name: 'Cleo' })
@@ -94,12 +95,12 @@ describeOnBothDatabases('a certificate of hours', (open) => {
     platform.clock.advance(86_400)
     expect(await issued(dora)).toEqual(first)
     await serve('dora', 60, '2026-03-02')
-    expect(await own(dora)).toEqual({ state: 'open', certificate: first })
+    expect(await own(dora)).toEqual({ state: 'open', certificate: first, others: [] })
     const second = await issued(dora)
     expect(second).toMatchObject({ minutes: 120, times: 2 })
     expect(second!.number).not.toBe(first!.number)
     expect((await verify(first!.number)).certificate).toMatchObject({ minutes: 60, times: 1 })
-    expect(await own(dora)).toEqual({ state: 'issued', certificate: second })
+    expect(await own(dora)).toEqual({ state: 'issued', certificate: second, others: [] })
   })
 
   it('of a checked real name has it for its owner alone; one of before keeps the name that it was issued to', async () => {
@@ -121,7 +122,7 @@ describeOnBothDatabases('a certificate of hours', (open) => {
     await serve('finn', 60, '2026-03-01')
     const certificate = await issued(finn)
     expect((await platform.call(leaveVolunteers, { token: finn.token, path: { id: 'finn' } })).code).toBe(100000)
-    expect(await own(finn)).toEqual({ state: 'not-a-volunteer', certificate })
+    expect(await own(finn)).toEqual({ state: 'not-a-volunteer', certificate, others: [] })
     expect((await issue(finn)).code).toBe(409001)
     expect((await verify(certificate!.number)).certificate).toMatchObject({ minutes: 60 })
     await platform.database.delete(users).where(eq(users.id, 'finn'))

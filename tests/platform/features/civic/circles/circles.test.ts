@@ -6,6 +6,9 @@ import { circlesDesk } from '../../../../../platform/features/civic/circles/circ
 import { leaveCircles } from '../../../../../platform/features/civic/circles/leave-circles'
 import { personalCircles } from '../../../../../platform/features/civic/circles/circles.personal'
 import { removeRows } from '../../../../../platform/features/people/own-data/remove-rows'
+import { circleMembers } from '../../../../../platform/features/civic/circles/circles.schema'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 import { circleTools } from '../../../../support/circles'
 import { wrongCounts } from '../../../../support/counters'
 import { describeOnBothDatabases } from '../../../../support/databases'
@@ -82,6 +85,39 @@ describeOnBothDatabases('the members of a circle', (open) => {
     await tools.lead(olga, 'asked', 'approve', anna)
     expect(await standing('asked', anna)).toBe('member')
     expect(await titlesTo(anna)).toContain('You joined a circle')
+  })
+
+  it('say something when they ask, which those who lead it read until they decide, and nobody else', async () => {
+    await tools.found('questioned', olga, { join_mode: 'request' })
+    const form = { intro: 'For everybody who likes it.', rules: '', notice: '', join_mode: 'request' as const }
+    const change = async (who: Person, question: string) =>
+      await platform.call(changeCircle, {
+        token: who.token,
+        path: { id: 'questioned' },
+        headers: { 'idempotency-key': `question-${question.length}-${who.id}` },
+        body: { ...form, question },
+      })
+    expect((await change(olga, 'What do you read?')).data.circle.question).toBe('What do you read?')
+    expect((await tools.circle('questioned')).data.circle.question).toBe('What do you read?')
+    expect((await tools.join(anna, 'questioned', 'ask')).data.fields).toEqual({ text: 'required' })
+    await tools.join(anna, 'questioned', 'ask', ' Mostly poems. ')
+    const waiting = async (who: Person) => (await membersOf('questioned', who, { state: 'pending' })).data
+    expect((await waiting(olga)).items).toMatchObject([{ id: 'anna', request: 'Mostly poems.' }])
+    expect(JSON.stringify([await waiting(ben), (await tools.circle('questioned', ben)).data])).not.toContain('poems')
+    await tools.lead(olga, 'questioned', 'approve', anna)
+    expect(JSON.stringify((await membersOf('questioned', olga)).data)).not.toContain('poems')
+    const stored = async () =>
+      JSON.stringify(await queriesOf(platform.database).read(build.select().from(circleMembers)))
+    expect(await stored()).not.toContain('poems')
+    await tools.join(ben, 'questioned', 'ask', 'Old maps, mostly.')
+    await tools.join(ben, 'questioned', 'withdraw')
+    const cleo = await platform.logIn({ id: 'cleo', nickname: 'Cleo' })
+    await tools.join(cleo, 'questioned', 'ask', 'Whatever you hand me.')
+    await tools.lead(olga, 'questioned', 'refuse', cleo, { text: 'We are full.' })
+    for (const words of ['Old maps', 'hand me']) expect(await stored()).not.toContain(words)
+    // A moderator changes the circle, and not the question of its owner.
+    await tools.lead(olga, 'questioned', 'name', anna)
+    expect((await change(anna, '')).data.circle.question).toBe('What do you read?')
   })
 
   it('come to a circle by invitation alone where it says so, and never through somebody whom they block', async () => {

@@ -125,8 +125,8 @@ describeOnBothDatabases('writing a post in a circle', (open) => {
     const position = { latitude: 26.4268, longitude: 111.6192 }
     const { id } = await written(people.anna, { place: 'East gate', position })
     expect(await seenBy(id)).toMatchObject({ place: 'East gate', position })
-    await edit(people.anna, id, { place: '', position: { ...position, latitude: 26.5 } })
-    expect(await seenBy(id)).toMatchObject({ place: '', position: { ...position, latitude: 26.5 } })
+    await edit(people.anna, id, { place: 'West gate', position: { ...position, latitude: 26.5 } })
+    expect(await seenBy(id)).toMatchObject({ place: 'West gate', position: { ...position, latitude: 26.5 } })
     await edit(people.anna, id, { place: 'East gate' })
     expect(await seenBy(id)).toMatchObject({ place: 'East gate', position: null })
     expect((await write(people.anna, { position: { latitude: 91, longitude: 0 } })).code).toBe(400001)

@@ -50,9 +50,14 @@ describe('feedback', () => {
     const { id } = (await send(anna)).data.feedback
     platform.clock.advance(60)
     await answerFeedback(platform.database, id, 'Which channel?', platform.clock.now())
-    expect((await platform.ask(getUnread, { token: anna.token })).messages).toBe(1)
+    const waiting = async () => (await platform.ask(getUnread, { token: anna.token })).waiting
+    expect(await platform.ask(getUnread, { token: anna.token })).toMatchObject({
+      messages: 1,
+      waiting: { feedback: 1 },
+    })
     expect((await see(anna, id)).data.feedback).toMatchObject({ state: 'answered', unread: true })
     expect((await see(anna, id)).data.feedback.unread).toBe(false)
+    expect(await waiting()).toEqual({ feedback: 0, applicants: 0 })
     expect((await see(ben, id)).code).toBe(403001)
     expect((await add(ben, id)).code).toBe(403001)
     expect((await add(anna, id)).data.feedback.state).toBe('open')

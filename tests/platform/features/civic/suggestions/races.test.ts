@@ -61,4 +61,33 @@ describe.skipIf(!hasPostgres)('of two acts upon a suggestion at the same moment,
       state === 'confirmed' ? { reopenings: 0, state } : { reopenings: 1, state: 'reopened' },
     )
   })
+  it.each(everyRound)(
+    'joining and parting, withdrawing, and supporting end, and leave counts that are right (%i)',
+    async () => {
+      const [one, two] = [await tools.open(author), await tools.open(people[0]!)]
+      const outcomes = await Promise.allSettled([
+        tools.join(one, two),
+        tools.join(two, one),
+        tools.support(people[1]!, one, 'support'),
+        tools.support(people[2]!, two, 'affected'),
+        tools.withdraw(author, one),
+        tools.part(two),
+      ])
+      // What comes too late is refused; nothing fails.
+      for (const outcome of outcomes)
+        if (outcome.status === 'rejected') expect((outcome.reason as { code?: number }).code).toBeGreaterThan(400000)
+      expect(await wrongCounts(platform.database)).toEqual([])
+      expect((await tools.see(one, author)).data.suggestion.joined_to).toBeNull()
+      expect((await tools.see(two, people[0])).data.suggestion.joined_to).toBeNull()
+    },
+  )
+
+  it.each(everyRound)('a suggestion is corrected or accepted as it was read, never accepted unread (%i)', async () => {
+    const id = await tools.send(author)
+    await Promise.allSettled([tools.correct(author, id, { title: 'Quite another thing' }), tools.accept(id)])
+    const { state, title } = (await tools.see(id, author)).data.suggestion
+    expect([state, title]).toEqual(
+      state === 'accepted' ? ['accepted', tools.form.title] : ['submitted', 'Quite another thing'],
+    )
+  })
 })

@@ -58,7 +58,7 @@ describe('a suggestion', () => {
       mine: true,
       author: { nickname: 'Anna' },
       department: { name: 'Streets' },
-      acts: [],
+      acts: ['correct', 'withdraw'],
       comments_open: false,
       is_overdue: false,
       promises: { accept_due_at: '2026-03-06T08:00:00.000Z', reply_due_at: null },
@@ -336,12 +336,15 @@ describe('a suggestion', () => {
     await tools.assign(id)
     await tools.inquire(id)
     await expect(tools.inquire(id)).rejects.toMatchObject({ code: 409001 })
-    expect((await tools.see(id, anna)).data.suggestion).toMatchObject({ state: 'assigned', acts: ['clarify'] })
+    expect((await tools.see(id, anna)).data.suggestion).toMatchObject({
+      state: 'assigned',
+      acts: ['clarify', 'withdraw'],
+    })
     await platform.database.insert(sensitiveWords).values({ word: 'forbidden' })
     expect((await tools.ask(anna, id, 'clarify', 'A forbidden word')).data.fields).toEqual({ text: 'sensitive' })
     await platform.database.delete(sensitiveWords)
     expect((await tools.ask(anna, id, 'clarify', 'The last one.')).data.suggestion).toMatchObject({
-      acts: [],
+      acts: ['withdraw'],
       follow_ups: [
         { by: 'office', office: '城管局', text: 'Which lamp is it?' },
         { by: 'author', text: 'The last one.' },

@@ -1,3 +1,4 @@
+import { getUnread } from '../../../../../contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listMessages } from '../../../../../contract/messages'
 import { countService } from '../../../../support/count-service'
@@ -77,6 +78,8 @@ describe('a team of volunteers', () => {
     )
     expect((await tools.see('lantern', lena)).data.team).toMatchObject({ standing: 'leader', acts: [], waiting: 1 })
     expect((await tools.members('lantern', 'pending', lena)).data.items).toMatchObject([{ nickname: 'Ben' }])
+    const applicants = async (token: string) => (await platform.ask(getUnread, { token })).waiting.applicants
+    expect([await applicants(lena.token), await applicants(ben.token)]).toEqual([1, 0])
 
     expect((await tools.act(lena, 'lantern', 'approve', 'ben')).data.team).toMatchObject({ members: 2, waiting: 0 })
     expect(await messagesOf(ben)).toContainEqual(expect.stringMatching('You joined a team'))

@@ -192,7 +192,7 @@ describe('the stream of messages', () => {
   })
 
   it('tells each of many members, whom one message of the office concerns, of their own messages alone', async () => {
-    const streams = new MessageStreams(platform.database, { log: platform.app.log, now: clock.now })
+    const streams = new MessageStreams(platform.database, { log: platform.app.log, now: clock.now, waitingSources: [] })
     const told = new Map<string, number[]>()
     const members = Array.from({ length: 250 }, (_, index) => `reader-${index}`)
     for (const userId of members) {
@@ -212,7 +212,7 @@ describe('the stream of messages', () => {
 
   it('ends when its session has ended', async () => {
     const token = await openSession(platform.database, 'anna', clock.now())
-    const streams = new MessageStreams(platform.database, { log: platform.app.log, now: clock.now })
+    const streams = new MessageStreams(platform.database, { log: platform.app.log, now: clock.now, waitingSources: [] })
     const ended: string[] = []
     const sender = (name: string) => ({ isGone: false, send: () => undefined, end: () => ended.push(name) })
     const open = (name: string, tokenHash: string) =>

@@ -1,0 +1,145 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { MapSpot } from '../../../application/civic/maps/map-spot'
+import type { StoredMedium, SuggestionWriting } from '../../../application/civic/suggestions/publish-suggestion'
+import type { Loadable } from '../../../application/frame/shared/loadable'
+import type { Department } from '../../../domain/civic/suggestions/suggestion'
+import {
+  suggestionContactRule,
+  suggestionKinds,
+  suggestionPlaceRule,
+  suggestionTextRule,
+  suggestionTitleRule,
+  type SuggestionForm,
+  type SuggestionKind,
+} from '../../../domain/civic/suggestions/suggestion-form'
+import { SpotButtonPart } from '../maps/spot-sheet.part'
+import { FormFrame } from '../../frame/forms/form-frame.part'
+import { PicturesField } from '../../frame/forms/pictures-field.part'
+import { useFields } from '../../frame/forms/use-fields.part'
+import { Checkbox, RadioGroup } from '../../frame/kit/choice'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { SelectField } from '../../frame/kit/select-field'
+import { TextArea } from '../../frame/kit/text-area'
+import { TextField } from '../../frame/kit/text-field'
+import { PlaceField } from '../../frame/places/place-field.part'
+import { useWords } from '../../frame/words/words'
+import { suggestionFormWords } from './suggestion-form.words'
+import styles from './similar-suggestions.module.css'
+import { suggestionsWords } from './suggestions.words'
+
+interface SuggestionFieldsProps {
+  readonly form: SuggestionWriting
+  readonly departments: Loadable<readonly Department[]>
+  readonly spot: MapSpot
+  readonly label: string
+  readonly onChange: (part: Partial<SuggestionForm>) => void
+  /** The pictures and the video that the suggestion has already. */
+  readonly stored?: readonly StoredMedium[]
+  /** Shown above the fields. */
+  readonly head?: ReactNode
+  /** Shown below the title. */
+  readonly children?: ReactNode
+}
+
+/** The fields of a suggestion, whether it is new or corrected. */
+export const SuggestionFields = observer(function SuggestionFields({
+  form,
+  departments,
+  spot,
+  label,
+  onChange,
+  stored = [],
+  head,
+  children,
+}: SuggestionFieldsProps) {
+  const words = useWords(suggestionFormWords)
+  const listWords = useWords(suggestionsWords)
+  const field = useFields(form, words)
+  const kind = field('kind')
+  const place = field('place')
+  const { latitude, longitude } = place.value
+  const { kept, departmentId } = form.values
+  const department = departments.value?.find(({ id }) => id === departmentId)
+  const nameOf = (index: number) => (stored[index]?.isVideo === true ? words.keptVideo : words.keptPicture(index + 1))
+  return (
+    <FormFrame form={form} words={words} label={label} submit={words.submit}>
+      {head}
+      <RadioGroup<SuggestionKind>
+        {...kind}
+        value={kind.value === '' ? null : kind.value}
+        options={suggestionKinds.map((value) => ({ value, label: words[value], hint: words[`${value}.hint`] }))}
+      />
+      {departments.state === 'failed' && departments.value === null ? (
+        <FailedPart
+          isQuiet
+          title={words.departmentsFailed}
+          failure={departments.failure}
+          onRetry={departments.reload}
+        />
+      ) : (
+        <SelectField
+          {...field('departmentId')}
+          {...(department !== undefined && { hint: listWords.promise(department.acceptDays, department.replyDays) })}
+          placeholder={words.choose}
+          options={(departments.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <TextField
+        {...field('title')}
+        letters={suggestionTitleRule.most}
+        enterKeyHint="next"
+        onChange={(title) => onChange({ title })}
+      />
+      {children}
+      <TextArea {...field('text')} maxLength={suggestionTextRule.most} rows={6} />
+      <PlaceField
+        {...place}
+        letters={suggestionPlaceRule.most}
+        optional={kind.value !== 'problem'}
+        onChange={(part) => onChange({ place: { ...form.values.place, ...part } })}
+      >
+        <SpotButtonPart
+          spot={spot}
+          at={latitude === null || longitude === null ? null : { latitude, longitude }}
+          onChoose={(chosen) => onChange({ place: { ...form.values.place, ...chosen } })}
+        />
+      </PlaceField>
+      {form.pictures !== null && (
+        <PicturesField
+          {...field('pictures')}
+          pictures={form.pictures}
+          kept={kept.map((index) => ({ name: nameOf(index), address: stored[index]?.address ?? '' }))}
+          onDrop={(position) => form.change({ kept: kept.filter((_, index) => index !== position) })}
+        />
+      )}
+      <ConsentFields form={form} />
+      <ContactField form={form} />
+    </FormFrame>
+  )
+})
+
+/** The choices of who may read it, and who learns who wrote it. */
+const ConsentFields = observer(function ConsentFields({ form }: Pick<SuggestionFieldsProps, 'form'>) {
+  const words = useWords(suggestionFormWords)
+  const { isPublic, isAnonymous } = form.values
+  return (
+    <div>
+      <Checkbox label={words.isPublic} checked={isPublic} onChange={(chosen) => form.change({ isPublic: chosen })} />
+      <Checkbox
+        label={words.isAnonymous}
+        checked={isAnonymous}
+        onChange={(chosen) => form.change({ isAnonymous: chosen })}
+      />
+      <p className={styles.quiet}>{isAnonymous ? words.anonymousHint : words.namedHint}</p>
+    </div>
+  )
+})
+
+/** The contact that the office may use instead of the phone; an anonymous author has none, since it would name them. */
+const ContactField = observer(function ContactField({ form }: Pick<SuggestionFieldsProps, 'form'>) {
+  const words = useWords(suggestionFormWords)
+  const field = useFields(form, words)
+  if (form.values.isAnonymous) return null
+  return <TextField {...field('contact')} optional letters={suggestionContactRule.most} autoComplete="off" />
+})
