@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/certificates'
+import { hoursOf } from '../../../../src/domain/civic/rankings/ranking'
 import { parseNumber } from '../../../../src/domain/civic/certificates/certificate'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { countExposure } from '../../../kernel/limits/exposure-limits'
@@ -35,6 +36,7 @@ function certificatesRoutes(app: FastifyInstance): void {
     const number = parseNumber(path.number)
     if (number === null) return { certificate: null }
     const row = await queriesOf(database).readOne(build.select().from(certificates).where(eq(certificates.id, number)))
-    return { certificate: row === null ? null : certificateDto(row) }
+    // An earlier version certified a visit of a minute, which states no hours.
+    return { certificate: row === null || hoursOf(row.minutes) === 0 ? null : certificateDto(row) }
   })
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { OwnService, OwnServiceRecord } from '../../../domain/civic/activities/activity'
+import { endedTooSoon } from '../../../domain/civic/activities/service-lifecycle'
 import { coveredMinutes } from '../../../domain/civic/activities/time-spans'
 import { Badge } from '../../frame/kit/badge'
 import { Link } from '../../frame/kit/link'
@@ -43,7 +44,11 @@ export const OwnServiceRow = observer(function OwnServiceRow({ record }: { reado
         <span>{words.minutes(service.minutes)}</span>
       </p>
       {isUndecided && service.doubt !== null && <p className={styles.quiet}>{words[`why.${service.doubt}`]}</p>}
-      {countsLess(service) && <p className={styles.quiet}>{words.countsLess}</p>}
+      {countsLess(service) && (
+        <p className={styles.quiet}>
+          {endedTooSoon(service) ? words.tooShort(service.leastMinutes) : words.countsLess}
+        </p>
+      )}
       {service.decisions.map(({ act, by, at, text: why }) => (
         <p key={`${act} ${at}`} className={styles.quiet}>
           {words[`decided.${act}`](by === null ? words.byOffice : by.nickname, format.dateTime(at))}
