@@ -70,6 +70,7 @@ import { siteFeature } from './features/frame/site/site.routes'
 import { specialsFeature } from './features/media/specials/specials.feature'
 import { suggestionsFeature } from './features/civic/suggestions/suggestions.feature'
 import { teamFoundingsFeature } from './features/civic/team-foundings/team-foundings.feature'
+import { threadsFeature } from './features/civic/threads/threads.feature'
 import { teamLettersFeature } from './features/civic/team-letters/team-letters.feature'
 import { teamsFeature } from './features/civic/teams/teams.feature'
 import { topicsFeature } from './features/media/topics/topics.feature'
@@ -149,6 +150,7 @@ export const features: readonly PlatformFeature[] = [
   teamsFeature,
   teamFoundingsFeature,
   teamLettersFeature,
+  threadsFeature,
   rankingsFeature,
   certificatesFeature,
   walletFeature,

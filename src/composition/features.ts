@@ -79,6 +79,7 @@ import { specialsListFeature } from './features/specials-list.feature'
 import { specialsFeature } from './features/specials.feature'
 import { teamFoundingsFeature } from './features/team-foundings.feature'
 import { teamLettersFeature } from './features/team-letters.feature'
+import { threadsFeature } from './features/threads.feature'
 import { teamFeature } from './features/team.feature'
 import { teamManagerFeature } from './features/team-manager.feature'
 import { teamsFeature } from './features/teams.feature'
@@ -184,6 +185,7 @@ export const features: readonly Feature[] = [
   teamManagerFeature,
   teamFoundingsFeature,
   teamLettersFeature,
+  threadsFeature,
   walletFeature,
   redPacketsFeature,
   showsFeature,

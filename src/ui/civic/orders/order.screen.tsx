@@ -20,6 +20,7 @@ import { LookedAt } from '../../frame/messages/looked-at.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useWords } from '../../frame/words/words'
+import { ThreadLinkPart } from '../threads/thread-link.part'
 import { NeedsVolunteer } from './needs-volunteer'
 import { OrderActSheet } from './order-act-sheet'
 import { orderStandingWords } from './order-standing.words'
@@ -35,6 +36,8 @@ interface OrderProps {
 
 /** The states in which the orderer waits for a volunteer. */
 const waits: readonly OrderState[] = ['placed', 'provided']
+/** The states in which the orderer and the provider can write to each other, or read what they wrote. */
+const talking: readonly OrderState[] = ['provided', 'completed', 'disputed']
 
 /** S120 */
 export const OrderScreen = observer(function OrderScreen({ viewModel }: OrderProps) {
@@ -146,6 +149,14 @@ const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Ord
         <PersonLine person={orderer} role={words.orderer} phone={mine ? null : phone} />
       )}
       {provider !== null && <PersonLine person={provider} role={words.provider} phone={mine ? phone : null} scores />}
+      {orderer !== null && provider !== null && talking.includes(state) && (
+        <ThreadLinkPart
+          kind="order"
+          caseId={order.id}
+          helperId={provider.id}
+          name={mine ? provider.nickname : orderer.nickname}
+        />
+      )}
     </section>
   )
 })

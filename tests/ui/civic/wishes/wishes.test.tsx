@@ -258,7 +258,7 @@ describe('a wish', () => {
 
   it('lets one of its volunteers go, with a reason', async () => {
     logIn()
-    const claimants = [{ id: 'u9', nickname: 'Wren', avatar: null, claimedAt: 0, helpedCount: 0 }]
+    const claimants = [{ id: 'u9', nickname: 'Wren', avatar: null, claimedAt: 0, helpedCount: 0, phone: null }]
     wishes.wishes = [wish('1', { mine: true, acts: ['letGo', 'withdraw'], claimed: 1, claimants })]
     await draw()
     await press('Remove volunteer Wren')
