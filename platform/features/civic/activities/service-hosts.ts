@@ -20,14 +20,14 @@ export const organisationOfActivity = sql<
   string | null
 >`coalesce(${activities.organisationId}, ${teams.organisationId})`
 
-/** For whom the service at an activity counts. The statement joins the activity's team. */
+/** The hosts for which the service at an activity counts. The statement joins the activity's team. */
 export const hostsOfActivity = {
   teamId: activities.teamId,
   organisationId: organisationOfActivity,
   projectId: activities.projectId,
 }
 
-/** For whom an entry of the ledger counted. */
+/** The hosts for which an entry of the ledger counted. */
 export const hostsOfEntry = {
   teamId: serviceEntries.teamId,
   organisationId: serviceEntries.organisationId,

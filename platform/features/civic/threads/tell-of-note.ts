@@ -20,7 +20,7 @@ export async function tellOfNote(
 ): Promise<void> {
   const words = fillMessage(threadMessages[key.kind][side], {})
   const subject = threadSubject(key)
-  const path = `/case-thread/${[key.kind, key.caseId, key.helperId].map(encodeURIComponent).join('/')}`
+  const path = `/case-thread/${key.kind}/${encodeURIComponent(key.caseId)}/${encodeURIComponent(key.helperId)}`
   // The id ends with that of the writer, with whose account the message is deleted.
   const news = {
     userId: readerId,

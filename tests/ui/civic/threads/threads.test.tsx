@@ -78,7 +78,7 @@ describe('a thread', () => {
   })
 
   it.each([
-    ['over', /so nobody can write any more/],
+    ['over', /so no one can write any more/],
     ['blocked', /One of you has blocked the other/],
   ] as const)('that is %s says so and offers nothing to write', async (state, words) => {
     threads.now = { ...threads.now, state, keptUntil: state === 'over' ? start : null }
