@@ -12,6 +12,7 @@ import { channelsFeature } from './features/media/channels/channels.routes'
 import { charactersFeature } from './features/media/characters/characters.feature'
 import { chatFeature } from './features/media/chat/chat.feature'
 import { circlesFeature } from './features/civic/circles/circles.feature'
+import { clashesFeature } from './features/civic/clashes/clashes.feature'
 import { classroomsFeature } from './features/civic/classrooms/classrooms.feature'
 import { collectionsFeature } from './features/media/collections/collections.feature'
 import { commentsFeature } from './features/participation/comments/comments.routes'
@@ -111,6 +112,7 @@ export const features: readonly PlatformFeature[] = [
   topicsFeature,
   selectionFeature,
   partyFeature,
+  clashesFeature,
   classroomsFeature,
   lessonsFeature,
   charactersFeature,

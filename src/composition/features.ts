@@ -18,6 +18,7 @@ import { chatFeature } from './features/chat.feature'
 import { circleWritingFeature } from './features/circle-writing.feature'
 import { circlesFeature } from './features/circles.feature'
 import { citiesFeature } from './features/cities.feature'
+import { clashesFeature } from './features/clashes.feature'
 import { classroomsFeature } from './features/classrooms.feature'
 import { codesFeature } from './features/codes.feature'
 import { collectionsListFeature } from './features/collections-list.feature'
@@ -139,6 +140,7 @@ export const features: readonly Feature[] = [
   linkPreviewsFeature,
   pollsFeature,
   sharingFeature,
+  clashesFeature,
   classroomsFeature,
   codesFeature,
   kitFeature,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { serviceOrders } from '../../../platform/features/civic/orders/orders.schema'
 import { HttpHelpedPersonsGateway } from '../../../src/infrastructure/civic/wishes/http-helped-persons-gateway'
+import { HttpClashesGateway } from '../../../src/infrastructure/civic/clashes/http-clashes-gateway'
 import { HttpOrdersGateway } from '../../../src/infrastructure/civic/orders/http-orders-gateway'
 import { HttpThreadsGateway } from '../../../src/infrastructure/civic/threads/http-threads-gateway'
 import { HttpWishesGateway } from '../../../src/infrastructure/civic/wishes/http-wishes-gateway'
@@ -596,6 +597,22 @@ describeGateway(HttpOrdersGateway, {
     ],
     [(by) => by.guest.scores('nobody', {}), refused('gone')],
     [(by) => by.guest.scores(null, {}), refused('session-expired')],
+  ],
+})
+
+describeGateway(HttpClashesGateway, {
+  find: [
+    [async (by) => (await by.as('reader-09')).find({ kind: 'class', id: 'no-class' }), { clashes: [], count: 0 }],
+    [
+      async (by) => {
+        // The demo's resident ordered a service for this day.
+        return (await by.as('user-resident')).find({ kind: 'day', id: '2026-03-06' })
+      },
+      {
+        clashes: [{ kind: 'order', title: 'Meal delivery', reason: 'day', day: '2026-03-06', times: null, way: null }],
+      },
+    ],
+    [(by) => by.guest.find({ kind: 'day', id: '2026-03-06' }), refused('session-expired')],
   ],
 })
 

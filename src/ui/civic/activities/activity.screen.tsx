@@ -16,6 +16,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { changeActivityPath, copyActivityPath } from '../activity-plans/activity-plans.paths'
 import { activityCodePath } from '../practice-codes/practice-codes.paths'
+import { ClashDialogPart } from '../clashes/clash-dialog.part'
 import { activitiesWords } from './activities.words'
 import { activitiesPath, attendancePath } from './activities.paths'
 import { ActivityAbout } from './activity-about'
@@ -113,6 +114,7 @@ const ActivityPage = observer(function ActivityPage({
           {statusText !== null && <p className={styles.said}>{statusText}</p>}
         </div>
       </ActBar>
+      <ClashDialogPart check={viewModel.clashes} />
       <CheckInSheetView sheet={viewModel.sheet} />
       <MembersSheet viewModel={viewModel} />
     </>

@@ -20,6 +20,7 @@ import { LookedAt } from '../../frame/messages/looked-at.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useWords } from '../../frame/words/words'
+import { ClashDialogPart } from '../clashes/clash-dialog.part'
 import { ThreadLinkPart } from '../threads/thread-link.part'
 import { NeedsVolunteer } from './needs-volunteer'
 import { OrderActSheet } from './order-act-sheet'
@@ -107,6 +108,7 @@ const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps &
             <FormFailure failure={refusal} />
           ))}
       </ActBar>
+      <ClashDialogPart check={viewModel.clashes} />
       <OrderActSheet viewModel={viewModel} />
     </>
   )

@@ -64,6 +64,23 @@ describe('one activity', () => {
     expect(screen.getByRole('button', { name: 'Leave' })).toBeTruthy()
   })
 
+  it('is joined by who has something else then once they say so again, also after a login on the way', async () => {
+    tab.clashes.clashWith()
+    const { viewModel, leave } = await draw()
+    viewModel.act('join')
+    leave()
+    logIn()
+    await draw()
+    await user.click(await screen.findByRole('button', { name: 'Not now' }))
+    await press('Join')
+    await user.click(screen.getAllByRole('button', { name: 'Join' }).at(-1)!)
+    expect(await screen.findByText(/“Reading the paper”, .* is at the same time/)).toBeTruthy()
+    expect(activities.calls).not.toContain('join 1')
+    await press('Go on anyway')
+    expect(await screen.findByText('You’ve joined.')).toBeTruthy()
+    expect(tab.clashes.asked).toEqual(['activity 1', 'activity 1'])
+  })
+
   it('sends a guest to the login, and who is no volunteer to the registration, and joins when they return', async () => {
     const { viewModel, leave } = await draw()
     viewModel.act('join')
