@@ -36,6 +36,8 @@ const memberSchema = z.object({
   /** The state of this member; null for everybody but the team's leader. */
   state: z.nullable(memberState),
 })
+/** The code of an activity that volunteers type in to check in. */
+export const ownCode = z.nullable(z.string())
 const entityRef = z.nullable(z.object({ id, name: z.string() }))
 
 /** The period that a volunteer spent at an activity, and whether it counts. */
@@ -46,6 +48,8 @@ export const ownServiceShape = {
   until: z.nullable(instant),
   /** The minutes that count. Overlapping periods of service count once, and at most 12 hours count on one day. */
   minutes: count,
+  /** The least minutes that a period must last to count. */
+  least_minutes: count,
   /** Why the period waits for a decision; null when it was accepted at once. */
   doubt: z.nullable(z.enum(serviceDoubts)),
   /** Why the period was corrected or refused; '' otherwise. */
@@ -70,6 +74,8 @@ const activitySchema = z.object({
   radius: z.nullable(count),
   /** Whether the activity's own code is accepted for checking in as well. */
   takes_code: flag,
+  /** The activity's own code, for the team's leader, who tells it; null for everybody else, and where there is none. */
+  own_code: ownCode,
   /** The first five members; `listActivityMembers` has all of them. */
   members: z.array(memberSchema),
   checked_in_at: z.nullable(instant),

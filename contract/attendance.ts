@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { attendanceGroups } from '../src/domain/civic/activities/attendance-list'
 import { serviceDecisions, serviceDoubts, serviceStates } from '../src/domain/civic/activities/service-lifecycle'
+import { ownCode } from './activities'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
 import { actErrors } from './envelope'
@@ -19,6 +20,8 @@ const attendantSchema = z.object({
       until: z.nullable(instant),
       /** The minutes that count. */
       minutes: count,
+      /** The least minutes that a period must last to count. */
+      least_minutes: count,
       doubt: z.nullable(z.enum(serviceDoubts)),
     }),
   ),
@@ -37,6 +40,8 @@ const listSchema = z.object({
   /** The latest moment that can count as service. */
   counts_until: instant,
   team_id: id,
+  /** The activity's own code, which the leader tells; null where only the position or the leader's QR code is accepted. */
+  own_code: ownCode,
   /** The number of people in each group. */
   counts: z.object({ waiting: count, there: count, left: count, absent: count }),
   /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
+import { usualLeastMinutes } from '../src/domain/civic/activities/time-spans'
 import { rankingMeasures } from '../src/domain/civic/rankings/ranking'
 import { endpoint } from './endpoint'
 import { latitude, longitude } from './positions'
@@ -138,6 +139,8 @@ export const practiceSchema = z.object({
   rank_by: orElse(z.array(z.enum(rankingMeasures)).check(z.minLength(1)), [...rankingMeasures]),
   /** A notice above the rankings; '' for none. */
   rank_notice: textField,
+  /** The least minutes that a service must last to count. */
+  least_minutes: orElse(z.int().check(z.minimum(1), z.maximum(240)), usualLeastMinutes),
 })
 
 export const configurationSchema = z.union([

@@ -69,6 +69,8 @@ const claimantSchema = z.object({
   claimed_at: instant,
   /** How many wishes this person has finished. */
   helped: count,
+  /** The claimant's phone, for the wisher while the claimant holds the claim; null for everyone else. */
+  phone: z.nullable(z.string()),
 })
 export const wishSchema = z.object({
   ...wishCardSchema.shape,

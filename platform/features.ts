@@ -12,6 +12,7 @@ import { channelsFeature } from './features/media/channels/channels.routes'
 import { charactersFeature } from './features/media/characters/characters.feature'
 import { chatFeature } from './features/media/chat/chat.feature'
 import { circlesFeature } from './features/civic/circles/circles.feature'
+import { clashesFeature } from './features/civic/clashes/clashes.feature'
 import { classroomsFeature } from './features/civic/classrooms/classrooms.feature'
 import { collectionsFeature } from './features/media/collections/collections.feature'
 import { commentsFeature } from './features/participation/comments/comments.routes'
@@ -70,6 +71,7 @@ import { siteFeature } from './features/frame/site/site.routes'
 import { specialsFeature } from './features/media/specials/specials.feature'
 import { suggestionsFeature } from './features/civic/suggestions/suggestions.feature'
 import { teamFoundingsFeature } from './features/civic/team-foundings/team-foundings.feature'
+import { threadsFeature } from './features/civic/threads/threads.feature'
 import { teamLettersFeature } from './features/civic/team-letters/team-letters.feature'
 import { teamsFeature } from './features/civic/teams/teams.feature'
 import { topicsFeature } from './features/media/topics/topics.feature'
@@ -110,6 +112,7 @@ export const features: readonly PlatformFeature[] = [
   topicsFeature,
   selectionFeature,
   partyFeature,
+  clashesFeature,
   classroomsFeature,
   lessonsFeature,
   charactersFeature,
@@ -149,6 +152,7 @@ export const features: readonly PlatformFeature[] = [
   teamsFeature,
   teamFoundingsFeature,
   teamLettersFeature,
+  threadsFeature,
   rankingsFeature,
   certificatesFeature,
   walletFeature,

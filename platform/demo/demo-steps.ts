@@ -20,6 +20,7 @@ import { showsDemo } from './seeding/civic/shows/seed-shows'
 import { suggestionsDemo } from './seeding/civic/suggestions/seed-suggestions'
 import { teamFoundingsDemo } from './seeding/civic/team-foundings/seed-team-foundings'
 import { teamLettersDemo } from './seeding/civic/team-letters/seed-team-letters'
+import { threadsDemo } from './seeding/civic/threads/seed-threads'
 import { teamsDemo } from './seeding/civic/teams/seed-teams'
 import { amenitiesDemo } from './seeding/civic/amenities/seed-amenities'
 import { venuesDemo } from './seeding/civic/venues/seed-venues'
@@ -119,6 +120,8 @@ export const demoSteps: readonly DemoStep[] = [
   postPartsDemo,
   scansDemo,
   ordersDemo,
+  // This step comes after the wishes and the orders, to which the threads belong.
+  threadsDemo,
   feedbackDemo,
   guidesDemo,
   // This step comes after everything that it indexes.

@@ -18,6 +18,7 @@ import { chatFeature } from './features/chat.feature'
 import { circleWritingFeature } from './features/circle-writing.feature'
 import { circlesFeature } from './features/circles.feature'
 import { citiesFeature } from './features/cities.feature'
+import { clashesFeature } from './features/clashes.feature'
 import { classroomsFeature } from './features/classrooms.feature'
 import { codesFeature } from './features/codes.feature'
 import { collectionsListFeature } from './features/collections-list.feature'
@@ -79,6 +80,7 @@ import { specialsListFeature } from './features/specials-list.feature'
 import { specialsFeature } from './features/specials.feature'
 import { teamFoundingsFeature } from './features/team-foundings.feature'
 import { teamLettersFeature } from './features/team-letters.feature'
+import { threadsFeature } from './features/threads.feature'
 import { teamFeature } from './features/team.feature'
 import { teamManagerFeature } from './features/team-manager.feature'
 import { teamsFeature } from './features/teams.feature'
@@ -138,6 +140,7 @@ export const features: readonly Feature[] = [
   linkPreviewsFeature,
   pollsFeature,
   sharingFeature,
+  clashesFeature,
   classroomsFeature,
   codesFeature,
   kitFeature,
@@ -184,6 +187,7 @@ export const features: readonly Feature[] = [
   teamManagerFeature,
   teamFoundingsFeature,
   teamLettersFeature,
+  threadsFeature,
   walletFeature,
   redPacketsFeature,
   showsFeature,

@@ -41,6 +41,8 @@ import { AppContextProvider } from '../../src/ui/frame/shell/app-context'
 import type { ScreenLocation } from '../../src/ui/frame/shell/screen'
 import { ScreenMemory } from '../../src/ui/frame/shell/screen-memory'
 import { LanguageProvider } from '../../src/ui/frame/words/words'
+import { ClashesGateway } from '../../src/application/civic/clashes/clashes-gateway'
+import { MemoryClashes } from './memory-clashes'
 import { MemoryMessengerAccount } from './memory-messenger-account'
 import { MemoryOwnProof } from './memory-own-proof'
 import { MemoryAgenda, MemoryMessages } from './member-agenda'
@@ -81,6 +83,7 @@ export interface Tab {
   readonly session: SessionStore
   readonly notices: NoticesStore
   /** Codes of the visible notices. */
+  readonly clashes: MemoryClashes
   readonly told: () => readonly string[]
 }
 
@@ -137,6 +140,8 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(PushGateway).toConstantValue(pushGateway)
   container.bind(AppBadge).toConstantValue({ show: (count) => badges.push(count) })
   container.bind(AgendaGateway).toConstantValue(agenda)
+  const clashes = new MemoryClashes()
+  container.bind(ClashesGateway).toConstantValue(clashes)
   const reports = recordedPort<ReportsGateway>({ report: async () => success(undefined) })
   container.bind(ReportsGateway).toConstantValue(reports.port)
   container.bind(UploadGateway).toConstantValue(uploads)
@@ -174,6 +179,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
     agenda,
     uploads,
     reports,
+    clashes,
     drafts: kept,
     page,
     session,

@@ -44,7 +44,7 @@ export const demoMenu = () => [
 export const demoDomains = { asc_c_domain: '', asc_api_domain: '', cms_pc_domain: '', ucenter_api_domain: '', vms_api_domain: '' }
 
 /** Settings of the volunteer centre. */
-export const demoPractice = { rank_by: ['minutes', 'times'], rank_notice: bilingual('排行只计已确认的服务，每次签退后更新。', 'Only confirmed service counts. Rankings are updated after each check-out.') }
+export const demoPractice = { rank_by: ['minutes', 'times'], rank_notice: bilingual('排行只计已确认的服务，每次签退后更新。', 'Only confirmed service counts. Rankings are updated after each check-out.'), least_minutes: 15 }
 
 export const demoAppHosts = { app_user_agent: 'TownsquareApp', app_bridge: 'townsquareApp', messenger_user_agent: 'MicroMessenger', app_link: '/demo?open=', app_stores: { ios: '/demo?open=%2F', android: '/demo?open=%2F' } }
 

@@ -2,6 +2,7 @@ import { activitiesRoutes } from '../../ui/civic/activities/activities.routes'
 import { featureName } from '../../ui/frame/shell/feature-name'
 import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
+import { clashesFeature } from './clashes.feature'
 import { messagesFeature } from './messages.feature'
 import { placesFeature } from './places.feature'
 
@@ -12,5 +13,5 @@ export const activitiesFeature: Feature = {
   mine: lazyCode('mine', () => import('../../ui/civic/activities/activity.mine')),
   notices: lazyCode('activities', () => import('../../ui/civic/activities/activity-notices.words')),
   adapters: lazyCode('activities', () => import('../../infrastructure/civic/activities/activities.module')),
-  needs: [messagesFeature, placesFeature],
+  needs: [clashesFeature, messagesFeature, placesFeature],
 }

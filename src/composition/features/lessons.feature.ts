@@ -2,6 +2,7 @@ import { lessonsRoutes } from '../../ui/civic/lessons/lessons.routes'
 import { featureName } from '../../ui/frame/shell/feature-name'
 import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
+import { clashesFeature } from './clashes.feature'
 
 export const lessonsFeature: Feature = {
   name: featureName('lessons'),
@@ -10,4 +11,5 @@ export const lessonsFeature: Feature = {
   mine: lazyCode('mine', () => import('../../ui/civic/lessons/lesson.mine')),
   notices: lazyCode('lessons', () => import('../../ui/civic/lessons/lesson-notices.words')),
   adapters: lazyCode('lessons', () => import('../../infrastructure/civic/lessons/lessons.module')),
+  needs: [clashesFeature],
 }

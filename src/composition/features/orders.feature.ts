@@ -2,6 +2,7 @@ import { ordersRoutes } from '../../ui/civic/orders/orders.routes'
 import { featureName } from '../../ui/frame/shell/feature-name'
 import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
+import { clashesFeature } from './clashes.feature'
 import { messagesFeature } from './messages.feature'
 
 export const ordersFeature: Feature = {
@@ -10,5 +11,5 @@ export const ordersFeature: Feature = {
   routes: ordersRoutes,
   mine: lazyCode('mine', () => import('../../ui/civic/orders/order.mine')),
   adapters: lazyCode('orders', () => import('../../infrastructure/civic/orders/orders.module')),
-  needs: [messagesFeature],
+  needs: [clashesFeature, messagesFeature],
 }

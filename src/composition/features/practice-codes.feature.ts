@@ -2,6 +2,7 @@ import { practiceCodesRoutes } from '../../ui/civic/practice-codes/practice-code
 import { featureName } from '../../ui/frame/shell/feature-name'
 import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
+import { activitiesFeature } from './activities.feature'
 import { codesFeature } from './codes.feature'
 import { teamsFeature } from './teams.feature'
 
@@ -11,5 +12,5 @@ export const practiceCodesFeature: Feature = {
   routes: practiceCodesRoutes,
   mine: lazyCode('mine', () => import('../../ui/civic/practice-codes/practice-code.mine')),
   adapters: lazyCode('practice-codes', () => import('../../infrastructure/civic/practice-codes/practice-codes.module')),
-  needs: [codesFeature, teamsFeature],
+  needs: [activitiesFeature, codesFeature, teamsFeature],
 }

@@ -2,6 +2,7 @@ import { featureName } from '../../ui/frame/shell/feature-name'
 import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import { wishesRoutes } from '../../ui/civic/wishes/wishes.routes'
 import type { Feature } from '../feature'
+import { clashesFeature } from './clashes.feature'
 import { messagesFeature } from './messages.feature'
 import { participationFeature } from './participation.feature'
 import { placesFeature } from './places.feature'
@@ -15,5 +16,5 @@ export const wishesFeature: Feature = {
   mine: lazyCode('mine', () => import('../../ui/civic/wishes/wish.mine')),
   notices: lazyCode('wishes', () => import('../../ui/civic/wishes/wish-notices.words')),
   adapters: lazyCode('wishes', () => import('../../infrastructure/civic/wishes/wishes.module')),
-  needs: [messagesFeature, placesFeature, uploadsFeature, participationFeature, switchesFeature],
+  needs: [clashesFeature, messagesFeature, placesFeature, uploadsFeature, participationFeature, switchesFeature],
 }

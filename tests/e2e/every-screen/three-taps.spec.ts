@@ -51,6 +51,7 @@ const isOverContent = (path: string) => path.endsWith('/comment/:id')
 const ofOwnCases: readonly string[] = [
   '/add-helper',
   '/cash-detail/:id',
+  '/case-thread/:kind/:id/:helper',
   '/cash-out',
   '/code-record',
   '/feedback-detail/:id',

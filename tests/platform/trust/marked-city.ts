@@ -2,6 +2,7 @@ import { sendApplication } from '../../../contract/applications'
 import { sendFeedback } from '../../../contract/feedback'
 import { registerHelpedPerson } from '../../../contract/helped-persons'
 import { claimWish, createWish } from '../../../contract/wishes'
+import { writeThreadNote } from '../../../contract/threads'
 import { placeOrder } from '../../../contract/orders'
 import { eq } from 'drizzle-orm'
 import { identities } from '../../../platform/features/people/identities/identities.schema'
@@ -25,7 +26,15 @@ export const exactPlace = { latitude: 26.4213371, longitude: 111.6198737 }
 export const wishMarkers = ['SECRET-DOOR', '4213371', '6198737']
 export const orderMarkers = ['SECRET-ORDER-DOOR', 'SECRET-ORDER-NOTE']
 const otherMarkers = [
-  ...['SECRET-HOME', '1971-07-17', 'SECRET-CONTACT', 'SECRET-FEEDBACK', 'Secret Applicant', '13988887701'],
+  ...[
+    'SECRET-HOME',
+    '1971-07-17',
+    'SECRET-CONTACT',
+    'SECRET-FEEDBACK',
+    'SECRET-THREAD',
+    'Secret Applicant',
+    '13988887701',
+  ],
   ...['SECRET-HELPED', 'SECRET-NEEDS', '秘守真', '13988887702', '秘真名', '110101197107179', '13988887703'],
 ]
 
@@ -115,6 +124,19 @@ export async function markCity(platform: TestPlatform) {
   }
   const wishes = [await wish(null), await wish(helped.person.id)]
   await said(platform.call(claimWish, { token: holder.token, headers: headers(), body: { id: wishes[1] } }))
+  await said(
+    platform.call(writeThreadNote, {
+      token,
+      headers: headers(),
+      body: {
+        kind: 'wish',
+        case_id: wishes[1],
+        helper_id: holder.id,
+        text: 'SECRET-THREAD: come at two',
+        pictures: [],
+      },
+    }),
+  )
   const application = await said(
     platform.call(sendApplication, {
       token,
@@ -157,6 +179,7 @@ export async function markCity(platform: TestPlatform) {
     /** Ids of what carries the secrets. */
     ids: [
       wisher.id,
+      holder.id,
       ...wishes,
       helped.person.id as string,
       application.application.id as string,

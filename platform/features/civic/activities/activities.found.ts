@@ -1,7 +1,9 @@
-import { and, asc, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { comingStates } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type { FoundSource } from '../../../kernel/search/found-source'
+import { teams } from '../teams/teams.schema'
 import { activities } from './activities.schema'
+import { organisationOfActivity } from './service-hosts'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 
@@ -9,11 +11,22 @@ import { build } from '../../../kernel/database/statement'
 export const foundActivities: FoundSource = {
   kind: 'activity',
   select: async (database, fits, limit) => {
-    const { id, title, intro, placeName, pictures, organisationId, startsAt, endsAt, state } = activities
+    const { id, title, intro, placeName, pictures, startsAt, endsAt, state } = activities
     const rows = await queriesOf(database).read(
       build
-        .select({ id, title, intro, placeName, pictures, organisationId, startsAt, endsAt, state })
+        .select({
+          id,
+          title,
+          intro,
+          placeName,
+          pictures,
+          startsAt,
+          endsAt,
+          state,
+          organisationId: organisationOfActivity,
+        })
         .from(activities)
+        .leftJoin(teams, eq(teams.id, activities.teamId))
         .where(and(inArray(state, [...comingStates, 'ended']), fits(id)))
         .orderBy(asc(id))
         .limit(limit),

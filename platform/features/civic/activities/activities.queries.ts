@@ -35,7 +35,7 @@ export interface ActivityFilter {
   readonly kind: ActivityKind | undefined
   readonly venueId: string | undefined
   readonly teamId: string | undefined
-  /** The organisation of the activity's team. */
+  /** The organisation of the activity, or of its team. */
   readonly organisationId?: string | undefined
 }
 
@@ -65,9 +65,12 @@ function matchesFilter({ state, kind, venueId, teamId, organisationId }: Activit
     teamId === undefined ? undefined : eq(activities.teamId, teamId),
     organisationId === undefined
       ? undefined
-      : inArray(
-          activities.teamId,
-          build.select({ id: teams.id }).from(teams).where(eq(teams.organisationId, organisationId)),
+      : or(
+          eq(activities.organisationId, organisationId),
+          inArray(
+            activities.teamId,
+            build.select({ id: teams.id }).from(teams).where(eq(teams.organisationId, organisationId)),
+          ),
         ),
   )
 }

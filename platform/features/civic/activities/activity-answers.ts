@@ -89,6 +89,7 @@ export async function readActivity(
     project: project && { id: project.id, name: project.name[language] },
     radius: activity.radius,
     takes_code: activity.code !== null,
+    own_code: isLeader ? activity.code : null,
     members: members.map((member) => memberOf(member, isLeader)),
     checked_in_at: mine?.checkedInAt?.toISOString() ?? null,
     checked_out_at: mine?.checkedOutAt?.toISOString() ?? null,

@@ -13,6 +13,7 @@ import { serviceMinutes } from '../rankings/rankings.schema'
 import { users } from '../../../kernel/members/members.schema'
 import type { PageRange } from './activities.queries'
 import { activities, activityMembers, serviceTimes } from './activities.schema'
+import { selectLeastMinutes } from './least-minutes'
 import { requireActivityLeader } from './lead-activity'
 import type { ActivityRow } from './service-times'
 
@@ -93,6 +94,7 @@ export async function readAttendanceList(
   return {
     activity_id: activity.id,
     team_id: activity.teamId ?? '',
+    own_code: activity.code,
     title: activity.title[language],
     starts_at: activity.startsAt.toISOString(),
     ends_at: activity.endsAt.toISOString(),
@@ -144,6 +146,7 @@ export async function readAttendance(
       .limit(limit),
   )
   const now = reader.now.getTime()
+  const leastMinutes = await selectLeastMinutes(queriesOf(database))
   const attendantOf = ({ id, nickname, avatar, isWalkIn, time, minutes }: (typeof rows)[number]): AttendantDto => {
     const service = time && serviceAt(shownTime(time), timesOf(activity), now)
     const facts = { endsAt: activity.endsAt.getTime(), isOwn: id === reader.actorId }
@@ -155,6 +158,7 @@ export async function readAttendance(
         from: new Date(service.from).toISOString(),
         until: service.until === null ? null : new Date(service.until).toISOString(),
         minutes: minutes ?? 0,
+        least_minutes: leastMinutes,
         doubt: service.doubt,
       },
       decisions: service === null ? [] : offeredDecisions(service, facts, now),

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { countedServiceStates } from '../../../../src/domain/civic/activities/service-lifecycle'
 import {
   daysOf,
-  minutesOfDay,
+  serviceOfDay,
   type ServedSpan,
   type TimeSpan,
 } from '../../../../src/domain/civic/activities/time-spans'
@@ -12,14 +12,18 @@ import { queriesOf } from '../../../kernel/database/queries'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { unsaid } from '../../../kernel/shared/as-written'
 import { countService, type LedgerEntry } from '../rankings/count-service'
-import { serviceEntries } from '../rankings/rankings.schema'
+import { serviceEntries, serviceMinutes } from '../rankings/rankings.schema'
 import { siteDayAt } from '../../../kernel/site/site-clock'
 import { selectTimeZone } from '../../../kernel/site/site.queries'
+import { teams } from '../teams/teams.schema'
 import { activities, serviceTimes } from './activities.schema'
+import { hostsOfActivity, hostsOfEntry, type ServiceHosts } from './service-hosts'
+import { selectLeastMinutes } from './least-minutes'
 
 /** The cause of a change of hours: by whom, when and why. */
 export interface ServiceCause {
-  readonly activityId: string
+  /** The activity at which the change happened; null when only the sums are brought in line. */
+  readonly activityId: string | null
   readonly act: string
   readonly role: string
   readonly actorId: string | null
@@ -43,55 +47,112 @@ export async function recountService(
   changes: readonly ChangedService[],
   cause: ServiceCause,
 ): Promise<void> {
+  if (changes.length === 0) return
   const zone = await selectTimeZone(queriesOf(transaction))
+  const leastMinutes = await selectLeastMinutes(queriesOf(transaction))
   const entries: LedgerEntry[] = []
   for (const { userId, spans } of changes) {
     const touchedDays = spans.flatMap((span) => daysOf(span, (moment) => siteDayAt(moment, zone)))
     for (const day of new Map(touchedDays.map((each) => [each.day, each])).values())
-      entries.push(...(await differencesOf(transaction, userId, day, cause)))
+      entries.push(...(await differencesOf(transaction, { userId, day, leastMinutes }, cause)))
   }
   await countService(transaction, entries)
+  await moveServiceMinutes(transaction, entries)
+}
+
+/** Names the present hosts at the sums of these services. */
+async function moveServiceMinutes(transaction: Transaction, entries: readonly LedgerEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  const { userId, activityId } = serviceMinutes
+  await transaction
+    .update(serviceMinutes)
+    .set(hostsOfActivity)
+    .from(activities)
+    .leftJoin(teams, eq(teams.id, activities.teamId))
+    .where(
+      and(
+        eq(activities.id, activityId),
+        inArray(userId, [...new Set(entries.map((entry) => entry.userId))]),
+        inArray(activityId, [...new Set(entries.map((entry) => entry.activityId))]),
+      ),
+    )
 }
 
 type Day = ReturnType<typeof siteDayAt>
 
+interface RecountedDay {
+  readonly userId: string
+  readonly day: Day
+  readonly leastMinutes: number
+}
+
 async function differencesOf(
   database: Database,
-  userId: string,
-  day: Day,
+  { userId, day, leastMinutes }: RecountedDay,
   cause: ServiceCause,
 ): Promise<LedgerEntry[]> {
-  const countedSum = await selectCounted(database, userId, day.day)
+  const counted = await selectCounted(database, userId, day.day)
   const periods = await selectTimes(database, userId, day)
+  // A service that counts already goes on counting, however short: a greater limit is for those to come.
+  const countsAlready = (id: string) =>
+    id !== cause.activityId && counted.some(({ activityId, minutes }) => activityId === id && minutes > 0)
   const spans = periods.flatMap(({ activityId, fromAt, untilAt }): ServedSpan[] =>
-    untilAt === null ? [] : [{ activityId, from: fromAt.getTime(), until: untilAt.getTime() }],
+    untilAt === null
+      ? []
+      : [
+          {
+            ...{ activityId, from: fromAt.getTime(), until: untilAt.getTime() },
+            leastMinutes: countsAlready(activityId) ? 0 : leastMinutes,
+          },
+        ],
   )
   // The minutes of older service of which only the sum is known are taken off the day first.
-  const fixedMinutes = countedSum.filter(({ hasTime }) => !hasTime).reduce((sum, { minutes }) => sum + minutes, 0)
-  const minutes = minutesOfDay(spans, day, fixedMinutes)
-  const of = new Map(
-    [...countedSum.filter(({ hasTime }) => hasTime), ...periods].map((each) => [each.activityId, each]),
+  const fixedMinutes = counted.filter(({ hasTime }) => !hasTime).reduce((sum, { minutes }) => sum + minutes, 0)
+  const service = serviceOfDay(spans, day, fixedMinutes)
+  const ofActivities = new Map(
+    [...counted.filter(({ hasTime }) => hasTime), ...periods].map((each) => [each.activityId, each]),
   )
-  return [...of.values()].flatMap(({ activityId, teamId, organisationId, projectId, untilAt }) => {
-    const was = countedSum.find((each) => each.activityId === activityId)
-    const now = minutes.get(activityId) ?? 0
-    const begins = spans.some(({ activityId: id, from }) => id === activityId && from >= day.from)
-    const difference = { minutes: now - (was?.minutes ?? 0), times: (begins && now > 0 ? 1 : 0) - (was?.times ?? 0) }
-    if (difference.minutes === 0 && difference.times === 0) return []
+  return [...ofActivities.values()].flatMap(({ activityId, hosts, untilAt }) => {
+    const now = { ...{ minutes: 0, times: 0 }, ...service.get(activityId) }
+    const sums = counted.filter((each) => each.activityId === activityId)
     const isCause = activityId === cause.activityId
-    return {
-      ...{ userId, activityId, teamId, organisationId, projectId, day: day.day, ...difference },
-      act: isCause ? cause.act : 'overlap',
+    return differences(sums, hosts, now).map((difference) => ({
+      ...{ userId, activityId, day: day.day },
+      ...difference,
+      act: isCause || cause.activityId === null ? cause.act : 'overlap',
       role: cause.role,
       actorId: cause.actorId,
       text: isCause ? (cause.text ?? unsaid) : unsaid,
       at: cause.at,
       endedAt: untilAt ?? cause.at,
-    }
+    }))
   })
 }
 
-const hosts = { teamId: activities.teamId, organisationId: activities.organisationId, projectId: activities.projectId }
+interface ServiceSum {
+  readonly minutes: number
+  readonly times: number
+}
+
+/**
+ * What brings the sums of one service to `now`. What counted for a team, an organisation or a project that the service
+ * no longer belongs to is taken from it in full, so that no later correction is taken from somebody else.
+ */
+function differences(
+  sums: readonly (ServiceSum & { readonly countedFor: ServiceHosts })[],
+  hosts: ServiceHosts,
+  now: ServiceSum,
+): (ServiceHosts & ServiceSum)[] {
+  const isHere = ({ countedFor }: { readonly countedFor: ServiceHosts }) =>
+    (Object.keys(hosts) as (keyof ServiceHosts)[]).every((host) => countedFor[host] === hosts[host])
+  const was = sums.find(isHere) ?? { minutes: 0, times: 0 }
+  return [
+    ...sums
+      .filter((sum) => !isHere(sum))
+      .map(({ countedFor, minutes, times }) => ({ ...countedFor, minutes: -minutes, times: -times })),
+    { ...hosts, minutes: now.minutes - was.minutes, times: now.times - was.times },
+  ].filter(({ minutes, times }) => minutes !== 0 || times !== 0)
+}
 
 /** Selects somebody's periods of service that count and fall, at least in part, on a day. */
 const selectTimes = (database: Database, userId: string, day: Day) =>
@@ -99,12 +160,13 @@ const selectTimes = (database: Database, userId: string, day: Day) =>
     build
       .select({
         activityId: serviceTimes.activityId,
-        ...hosts,
+        hosts: hostsOfActivity,
         fromAt: serviceTimes.fromAt,
         untilAt: serviceTimes.untilAt,
       })
       .from(serviceTimes)
       .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+      .leftJoin(teams, eq(teams.id, activities.teamId))
       .where(
         and(
           eq(serviceTimes.userId, userId),
@@ -115,13 +177,14 @@ const selectTimes = (database: Database, userId: string, day: Day) =>
       ),
   )
 
-/** Selects the minutes that count for somebody on a day so far, by activity. */
-const selectCounted = (database: Database, userId: string, day: string) =>
-  queriesOf(database).read(
+/** Selects what counts for somebody on a day so far, by activity and by whom it counts for. */
+async function selectCounted(database: Database, userId: string, day: string) {
+  const rows = await queriesOf(database).read(
     build
       .select({
         activityId: serviceEntries.activityId,
-        ...hosts,
+        hosts: hostsOfActivity,
+        countedFor: hostsOfEntry,
         minutes: sql<number>`sum(${serviceEntries.minutes})::int`,
         times: sql<number>`sum(${serviceEntries.times})::int`,
         hasTime: sql<boolean>`${serviceTimes.id} is not null`,
@@ -133,13 +196,19 @@ const selectCounted = (database: Database, userId: string, day: string) =>
         and(eq(serviceTimes.activityId, serviceEntries.activityId), eq(serviceTimes.userId, serviceEntries.userId)),
       )
       .leftJoin(activities, eq(activities.id, serviceEntries.activityId))
+      .leftJoin(teams, eq(teams.id, activities.teamId))
       .where(and(eq(serviceEntries.userId, userId), eq(serviceEntries.day, day)))
       .groupBy(
         serviceEntries.activityId,
         serviceTimes.id,
         serviceTimes.untilAt,
+        ...Object.values(hostsOfEntry),
         activities.teamId,
         activities.organisationId,
         activities.projectId,
+        teams.organisationId,
       ),
   )
+  // An activity that is gone has no hosts any more; its service keeps those for which it counted.
+  return rows.map((row) => ({ ...row, hosts: row.hosts ?? row.countedFor }))
+}

@@ -17,6 +17,7 @@ import { rankingSums, serviceMinutes } from '../rankings/rankings.schema'
 import { users } from '../../../kernel/members/members.schema'
 import type { PageRange } from './activities.queries'
 import { activities, serviceTimes } from './activities.schema'
+import { selectLeastMinutes } from './least-minutes'
 import { shownTime } from './attendance-answers'
 import { serviceCase, serviceId } from './service-case'
 
@@ -40,6 +41,7 @@ export async function publicRecords(database: Database, userId: string, page: Pa
 /** A page of somebody's own service: what counts, what waits, and what was refused. */
 export async function ownRecords(database: Database, userId: string, page: PageRange, language: Language, now: Date) {
   const rows = await selectServiceRecords(database, userId, page, false)
+  const leastMinutes = await selectLeastMinutes(queriesOf(database))
   const decisions = await selectDecisions(
     database,
     userId,
@@ -53,7 +55,7 @@ export async function ownRecords(database: Database, userId: string, page: PageR
     return {
       ...record,
       service: {
-        ...serviceOf(time, { endsAt, minutes, reason: decisionSteps.at(-1)?.text[language] ?? '' }, now),
+        ...serviceOf(time, { endsAt, minutes, leastMinutes, reason: decisionSteps.at(-1)?.text[language] ?? '' }, now),
         decisions: decisionSteps.map(({ text, ...decision }) => ({ ...decision, text: text[language] })),
       },
     }
@@ -76,18 +78,26 @@ export async function readOwnService(
   if (row === null) return null
   const decisions = await selectDecisions(database, userId, [activityId])
   const last = decisions.get(serviceId(activityId, userId))?.at(-1)
-  const facts = { endsAt: row.endsAt, minutes: row.minutes ?? 0, reason: last?.text[language] ?? '' }
+  const leastMinutes = await selectLeastMinutes(queriesOf(database))
+  const facts = { endsAt: row.endsAt, minutes: row.minutes ?? 0, leastMinutes, reason: last?.text[language] ?? '' }
   return serviceOf(row.time, facts, now)
+}
+
+interface ServiceFacts {
+  readonly endsAt: Date
+  readonly minutes: number
+  readonly leastMinutes: number
+  readonly reason: string
 }
 
 function serviceOf(
   time: typeof serviceTimes.$inferSelect,
-  { endsAt, minutes, reason }: { readonly endsAt: Date; readonly minutes: number; readonly reason: string },
+  { endsAt, minutes, leastMinutes, reason }: ServiceFacts,
   now: Date,
 ) {
   const { state, from, until, doubt } = serviceAt(shownTime(time), { endsAt: endsAt.getTime() }, now.getTime())
   return {
-    ...{ state, minutes, doubt, reason },
+    ...{ state, minutes, doubt, reason, least_minutes: leastMinutes },
     from: new Date(from).toISOString(),
     until: until === null ? null : new Date(until).toISOString(),
   }

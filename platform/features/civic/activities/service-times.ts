@@ -13,6 +13,7 @@ import { addStep } from '../../../kernel/cases/case-steps'
 import { serviceMinutes } from '../rankings/rankings.schema'
 import { activities, activityMembers, serviceTimes } from './activities.schema'
 import { recountService } from './recount-service'
+import { readHosts } from './service-hosts'
 import { lockPeople } from './service-locks'
 import { serviceCase, serviceId } from './service-case'
 
@@ -88,16 +89,13 @@ export async function beginService(
     text: unsaid,
     at,
   })
-  const { teamId, organisationId, projectId } = activity
   // Adds the service to the person's list of services with 0 minutes, before anything counts.
   await transaction
     .insert(serviceMinutes)
     .values({
       userId,
       activityId: activity.id,
-      teamId,
-      organisationId,
-      projectId,
+      ...(await readHosts(transaction, activity)),
       minutes: 0,
       endedAt: untilAt ?? from,
     })

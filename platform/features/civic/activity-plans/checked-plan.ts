@@ -16,8 +16,13 @@ export type PlanBody = z.output<typeof changeActivityPlan.body>
 
 export const once: Repeat = { every: 'once', times: 2 }
 
-/** The check-in is possible within 300 m, or by the code that the leader shows, which changes every minute. */
+/**
+ * The check-in is possible within 300 m, by the code that the leader shows, which changes every minute, or by the code
+ * of the activity, which the leader tells.
+ */
 export const planRadius = 300
+/** The figures of the activity's code. */
+export const codeDigits = 6
 
 /** Parses a plan of the wire by the rules of the form, or refuses it. */
 export async function checkedPlan(

@@ -11,7 +11,7 @@ import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { asWritten, unsaid } from '../../../kernel/shared/as-written'
-import { randomId } from '../../../kernel/shared/random'
+import { randomDigits, randomId } from '../../../kernel/shared/random'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { selectTimeZone } from '../../../kernel/site/site.queries'
 import { activityCase } from '../activities/activity-cases'
@@ -22,7 +22,7 @@ import { requireLeader } from '../teams/require-leader'
 import { teams } from '../teams/teams.schema'
 import { readVolunteeringRules } from '../volunteer-status/volunteering-rules'
 import { requireAndLockVolunteer } from '../volunteer-status/require-volunteer'
-import { checkedPlan, keptPictures, planRadius } from './checked-plan'
+import { checkedPlan, codeDigits, keptPictures, planRadius } from './checked-plan'
 import { countPlanned } from './read-plan'
 
 /** How often one leader may plan in a day. */
@@ -130,6 +130,7 @@ function rowOf(plan: CheckedPlan, { startsAt, teamId, pictures, isPublic, now }:
     places: plan.places,
     placesLeft: plan.places,
     radius: planRadius,
+    code: randomDigits(codeDigits),
     state: isPublic ? approved : activityLifecycle.start,
     createdAt: now,
     updatedAt: now,

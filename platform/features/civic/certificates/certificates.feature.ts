@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/certificates'
+import { hoursOf } from '../../../../src/domain/civic/rankings/ranking'
 import { parseNumber } from '../../../../src/domain/civic/certificates/certificate'
 import type { Caller } from '../../../kernel/http/caller'
 import { serve } from '../../../kernel/http/serve-endpoint'
@@ -46,7 +47,8 @@ function certificatesRoutes(app: FastifyInstance): void {
     const number = parseNumber(path.number)
     if (number === null) return { certificate: null }
     const row = await queriesOf(database).readOne(build.select().from(certificates).where(eq(certificates.id, number)))
-    if (row !== null) return { certificate: certificateDto(row) }
+    // An earlier version certified a visit of a minute, which states no hours.
+    if (row !== null) return { certificate: hoursOf(row.minutes) === 0 ? null : certificateDto(row) }
     const partial = await selectPartialCertificate(database, number)
     return { certificate: partial === null ? null : partialCertificateDto(partial, caller.language) }
   })

@@ -17,6 +17,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Vault } from '../../../kernel/shared/vault'
 import { readIdentity } from '../../people/identities/read-identity'
+import { selectLeastMinutes } from '../activities/least-minutes'
 import { selectYears } from '../rankings/rankings.queries'
 import { users } from '../../../kernel/members/members.schema'
 import { volunteers } from '../volunteers/volunteers.schema'
@@ -126,7 +127,7 @@ async function readStated(
   if (since === null) return 'not-a-volunteer'
   const sums = await selectYears(queriesOf(database), userId, at)
   const all = sums.find(({ period }) => period === 'all')
-  if (all === undefined || all.minutes === 0) return 'no-hours'
+  if (all === undefined || all.minutes < (await selectLeastMinutes(queriesOf(database)))) return 'no-hours'
   return {
     name: maskedName(printedName),
     minutes: all.minutes,

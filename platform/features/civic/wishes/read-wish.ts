@@ -42,7 +42,7 @@ export async function readWish(
     ...wishCardOf(row, reader),
     text: wish.text[reader.language],
     pictures: [...wish.pictures],
-    claimants: claimants.map(claimantOf),
+    claimants: claimants.map((claimant) => claimantOf(claimant, isMine)),
     steps: stepsFor(row, reader, steps, await selectStepsAbout(database, id, reader.id)),
     evaluation:
       wish.stars === null

@@ -214,6 +214,7 @@ export async function selectClaimants(database: Database, wishId: string, limit:
         id: users.id,
         nickname: users.nickname,
         avatar: users.avatar,
+        phone: users.phone,
         claimedAt: wishClaims.claimedAt,
         state: wishClaims.state,
         helped: sql<number>`(select count(*)::int from ${wishClaims} ${doneClaims} where ${doneClaims.userId} = ${users.id} and ${doneClaims.state} = 'finished')`,

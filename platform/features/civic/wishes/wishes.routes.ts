@@ -36,9 +36,14 @@ export function wishesRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listClaimants, async ({ database, query, caller, platform }) => {
     await countExposure(database, 'claimants', { caller, platform, at: now() })
-    await readWish({ database, vault }, query.wish_id, await readerOf(caller, database))
+    const { mine } = await readWish({ database, vault }, query.wish_id, await readerOf(caller, database))
     const rows = await selectClaimants(database, query.wish_id, query.page_size + 1, cursorValues(query.cursor, 'ts'))
-    return listPage(rows, query.page_size, ({ claimedAt, id }) => [claimedAt.toISOString(), id], claimantOf)
+    return listPage(
+      rows,
+      query.page_size,
+      ({ claimedAt, id }) => [claimedAt.toISOString(), id],
+      (row) => claimantOf(row, mine),
+    )
   })
 
   serve(app, contract.listMyWishes, async ({ database, query, caller }) => {

@@ -47,6 +47,8 @@ export const configurationWords: Readonly<Record<string, string>> = {
   domains: 'Hosts of some calls, where they are others; "" is this platform.',
   practice: 'The centre of volunteers.',
   'practice.rank_by': 'what rankings can be ordered by: minutes, times; the first one is the default',
+  'practice.least_minutes':
+    'the least minutes, 1 to 240, that a service must last to count; what is counted already stays',
   voice: 'Reading articles aloud.',
   'voice.rate': 'how fast it reads: 1 is as people speak',
   about: 'The screen about the site.',

@@ -38,7 +38,7 @@ export const newConfiguration: StoredConfiguration = {
     ],
     hosts: { app_user_agent: '', app_bridge: '', messenger_user_agent: 'MicroMessenger', app_link: '' },
     domains: { asc_c_domain: '', asc_api_domain: '', cms_pc_domain: '', ucenter_api_domain: '', vms_api_domain: '' },
-    practice: { rank_by: ['minutes', 'times'], rank_notice: both('', '') },
+    practice: { rank_by: ['minutes', 'times'], rank_notice: both('', ''), least_minutes: 15 },
     voice: { enabled: true, rate: 1 },
     about: {
       text: both('请在这里介绍编辑部。', 'Say here who makes this site.'),

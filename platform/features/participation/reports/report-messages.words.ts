@@ -44,5 +44,6 @@ export const reportedNouns: Readonly<Record<ReportableKindName, Localised>> = {
   member: noun('昵称或头像', 'name or picture'),
   activity: noun('活动', 'activity'),
   team: noun('队伍', 'team'),
+  'thread-note': noun('消息', 'message'),
   'team-letter': noun('队内消息', 'letter to the team'),
 }

@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import { parseActivityCode } from '../../../domain/civic/activities/attendance'
 import type { Activity } from '../../../domain/civic/activities/activity'
 import type { CheckInAct } from '../../../domain/frame/codes/check-in-act'
 import { PositionStore } from '../../frame/places/position.store'
@@ -36,7 +37,7 @@ export class CheckInOrOut {
   }
 
   checkByCode(act: CheckInAct, activityId: string, code: string): Promise<CheckInResult> {
-    return this.send({ act, activityId, code, place: null })
+    return this.send({ act, activityId, code: parseActivityCode(code), place: null })
   }
 
   private async send(checkIn: Parameters<WaitingCheckIns['enqueue']>[0]): Promise<CheckInResult> {

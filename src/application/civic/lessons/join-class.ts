@@ -34,8 +34,8 @@ export class JoinClass {
     this.notices.show({ code }, 'success')
   }
 
-  /** Joins the class that a login interrupted. */
-  async resume(classId: string, show: ShowMembership): Promise<void> {
-    if (this.intents.consume(kind, classId) !== null) await this.execute(classId, true, show)
+  /** Whether a login interrupted joining the class. True only once, because the stored intent is removed. */
+  consumeIntent(classId: string): boolean {
+    return this.intents.consume(kind, classId) !== null
   }
 }

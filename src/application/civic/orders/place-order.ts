@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import { checkOrder, type OrderForm } from '../../../domain/civic/orders/order-form'
 import type { Order } from '../../../domain/civic/orders/order'
 import type { Form } from '../../frame/forms/form'
+import { ClashCheck } from '../clashes/clash-check'
 import { PlainForms } from '../../frame/forms/plain-forms'
 import { OrderDays } from './order-days'
 import { OrdersGateway } from './orders-gateway'
@@ -12,6 +13,7 @@ export class PlaceOrder {
     @inject(PlainForms) private readonly forms: PlainForms,
     @inject(OrdersGateway) private readonly gateway: OrdersGateway,
     @inject(OrderDays) private readonly orderDays: OrderDays,
+    @inject(ClashCheck) readonly clashes: ClashCheck,
   ) {}
 
   form(serviceId: string, onSent: (order: Order) => void): Form<OrderForm, OrderForm, Order> {
@@ -23,6 +25,13 @@ export class PlaceOrder {
       send: (order, key) => this.gateway.place(serviceId, order, key),
       onSent,
     })
+  }
+
+  /** Submits the form, once the member has confirmed a day on which they have something else. */
+  async submit(form: Form<OrderForm, OrderForm, Order>): Promise<void> {
+    const order = checkOrder(form.values, this.orderDays.today)
+    if (!order.ok) await form.submit()
+    else await this.clashes.before({ kind: 'day', id: order.value.wantedOn }, () => form.submit())
   }
 
   /** The first and last day for which help can be requested, YYYY-MM-DD. */

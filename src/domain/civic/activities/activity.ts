@@ -1,7 +1,7 @@
 import type { Person } from '../../frame/cases/case-step'
 import type { PublicActivityState } from './activity-lifecycle'
 import type { ActivityMemberState, MemberAct } from './member-lifecycle'
-import type { ServiceDecision, ServiceTime } from './service-lifecycle'
+import type { CountedTime, ServiceDecision } from './service-lifecycle'
 
 export const activityKinds = ['company', 'environment', 'learning', 'health', 'traffic', 'culture', 'safety'] as const
 export type ActivityKind = (typeof activityKinds)[number]
@@ -46,6 +46,8 @@ export interface Activity extends ActivityCard {
   /** Metres within which a position is enough to check in; null when the code is required. */
   readonly radius: number | null
   readonly takesCode: boolean
+  /** The activity's own code, which volunteers type in; null for everybody but the team's leader. */
+  readonly ownCode: string | null
   /** The first five members; the list of members has all of them. */
   readonly members: readonly ActivityMember[]
   /** When the member checked in; null before. */
@@ -64,9 +66,7 @@ export interface Activity extends ActivityCard {
 }
 
 /** A member's own period at an activity. */
-export interface OwnService extends ServiceTime {
-  /** The minutes that count. */
-  readonly minutes: number
+export interface OwnService extends CountedTime {
   /** Why the period was corrected or refused; '' when it was neither. */
   readonly reason: string
 }

@@ -7,8 +7,8 @@ import { countableSpan, checkInWindow } from './attendance'
 import {
   leaderMayDecide,
   spanProblem,
+  type CountedTime,
   type ServiceDecision,
-  type ServiceTime,
   type SpanProblem,
 } from './service-lifecycle'
 import type { TimeSpan } from './time-spans'
@@ -23,8 +23,8 @@ export type AttendanceGroup = (typeof attendanceGroups)[number]
 /** A person on the attendance list. */
 export interface Attendant extends Person {
   readonly isWalkIn: boolean
-  /** The person's time and the minutes of it that count; null when they have not come. */
-  readonly service: (ServiceTime & { readonly minutes: number }) | null
+  /** The person's time, and what of it counts; null when they have not come. */
+  readonly service: CountedTime | null
   readonly decisions: readonly ServiceDecision[]
 }
 
@@ -38,6 +38,8 @@ export type AttendanceAdding = 'now' | 'times' | 'closed'
 export interface AttendanceList {
   readonly activityId: string
   readonly teamId: string
+  /** The activity's own code, which the leader tells; null where there is none. */
+  readonly ownCode: string | null
   readonly title: string
   readonly startsAt: number
   readonly endsAt: number

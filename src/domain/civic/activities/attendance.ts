@@ -46,6 +46,9 @@ export function claimedTime(own: number | null, now: number): number | null {
   return now - own > longestWait ? null : own
 }
 
+/** The code of an activity as it is typed or pasted: full-width figures, and spaces and dashes between them, are one. */
+export const parseActivityCode = (typed: string): string => typed.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+
 /** The proof that a person is at the activity. */
 export interface Proof {
   /** The activity's own code, which anybody who knows it can pass on. */

@@ -1,6 +1,6 @@
 import { possibleActs, type Lifecycle } from '../../frame/cases/lifecycle'
 import { countableSpan } from './attendance'
-import type { TimeSpan } from './time-spans'
+import { isTooShort, type TimeSpan } from './time-spans'
 
 /**
  * The states of one volunteer's period of service at an activity: 'open' while the volunteer is there, 'waiting' for a
@@ -80,6 +80,21 @@ function isTooFast({ metres, milliseconds }: NonNullable<CheckInFacts['way']>): 
   const metresAnHour = 100_000
   return metres - 500 > (metresAnHour * Math.max(0, milliseconds)) / 3_600_000
 }
+
+/** A period of service, and what of it counts. */
+export interface CountedTime extends ServiceTime {
+  /** The minutes that count. */
+  readonly minutes: number
+  /** The least minutes that a period must last to count. */
+  readonly leastMinutes: number
+}
+
+/**
+ * Whether a period counts nothing because it ended too soon. One that counts from before a greater limit was set goes on
+ * counting.
+ */
+export const endedTooSoon = ({ from, until, minutes, leastMinutes }: CountedTime): boolean =>
+  until !== null && minutes === 0 && isTooShort({ from, until }, leastMinutes)
 
 interface ActivityTime {
   readonly startsAt: number

@@ -8,6 +8,12 @@ const minute = 60_000
 /** The most minutes of service that a day counts: 12 hours. */
 export const mostMinutesOfDay = 720
 
+/**
+ * The least minutes that a service must last to count, where the site sets no other limit: a quarter of an hour. It
+ * keeps somebody who checks in and out at once from counting as having served.
+ */
+export const usualLeastMinutes = 15
+
 /** The span in whole minutes as a clock shows them: 9:00:40 to 10:30:10 is an hour and a half. */
 export function wholeMinutes({ from, until }: TimeSpan): TimeSpan {
   const start = Math.floor(from / minute) * minute
@@ -35,35 +41,52 @@ export function clampToLimits({ from, until }: TimeSpan, limits: TimeSpan): Time
   return { from: start, until: Math.max(start, Math.min(until, limits.until)) }
 }
 
+/** Whether a period of service is too short to count. */
+export const isTooShort = (span: TimeSpan, leastMinutes: number): boolean => coveredMinutes([span]) < leastMinutes
+
 /** The period of service of one volunteer at one activity. */
 export interface ServedSpan extends TimeSpan {
   readonly activityId: string
+  /** The least minutes that this service must last to count; 0 for one that counts already. */
+  readonly leastMinutes: number
+}
+
+/** What one day counts for one activity. */
+export interface CountedService {
+  readonly minutes: number
+  /** 1 on the day on which the service began, otherwise 0. */
+  readonly times: 0 | 1
 }
 
 /**
- * The minutes of one day that count for each activity. Each minute counts once, for the activity whose time began
- * first, so that the order in which times were confirmed makes no difference. A day counts 12 hours at most.
+ * What one day counts for each activity. Each minute counts once, for the activity whose time began first, so that the
+ * order in which times were confirmed makes no difference. A day counts 12 hours at most. A service that is too short
+ * counts nothing, and one that adds fewer minutes than that to the others is not another time.
  * @param day The limits of the day.
  * @param alreadyServed The minutes of the day that already count for something else.
  */
-export function minutesOfDay(
+export function serviceOfDay(
   spans: readonly ServedSpan[],
   day: TimeSpan,
   alreadyServed = 0,
-): ReadonlyMap<string, number> {
-  const minutes = new Map<string, number>()
+): ReadonlyMap<string, CountedService> {
+  const counted = new Map<string, CountedService>()
   let minutesLeft = Math.max(0, mostMinutesOfDay - alreadyServed)
   let countedSpans: readonly TimeSpan[] = []
   let sum = 0
   for (const span of [...spans].sort(byBeginning)) {
-    const all = [...countedSpans, clampToLimits(span, day)]
+    if (isTooShort(span, span.leastMinutes)) continue
+    const ofDay = clampToLimits(span, day)
+    const all = [...countedSpans, ofDay]
     const coveredSum = coveredMinutes(all)
-    const addedMinutes = Math.min(coveredSum - sum, minutesLeft)
-    minutes.set(span.activityId, (minutes.get(span.activityId) ?? 0) + addedMinutes)
-    minutesLeft -= addedMinutes
+    const minutes = Math.min(coveredSum - sum, minutesLeft)
+    // Of a service that goes past midnight, a few minutes may be all that falls on its first day.
+    const leastOfDay = Math.max(1, Math.min(span.leastMinutes, coveredMinutes([ofDay])))
+    counted.set(span.activityId, { minutes, times: span.from >= day.from && minutes >= leastOfDay ? 1 : 0 })
+    minutesLeft -= minutes
     ;[countedSpans, sum] = [all, coveredSum]
   }
-  return minutes
+  return counted
 }
 
 function byBeginning(one: ServedSpan, other: ServedSpan): number {

@@ -54,6 +54,8 @@ export interface Claimant extends Person {
   readonly claimedAt: number
   /** The number of wishes that they have finished. */
   readonly helpedCount: number
+  /** Their phone, for the wisher while they hold the claim; null for everyone else. */
+  readonly phone: string | null
 }
 
 export type WishStep = CaseStep<WishAct | 'submit', WishState>

@@ -15,6 +15,7 @@ export const changeSubjects = {
   application: ['application'],
   suggestion: ['suggestion'],
   circle: ['circle-membership', 'circle-post'],
+  thread: ['thread'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type ChangeSubject = keyof typeof changeSubjects
 export const changeSubjectNames = Object.keys(changeSubjects) as ChangeSubject[]

@@ -17,6 +17,7 @@ export const reportableKinds = [
   'activity',
   'team',
   'team-letter',
+  'thread-note',
 ] as const
 export type ReportableKindName = (typeof reportableKinds)[number]
 

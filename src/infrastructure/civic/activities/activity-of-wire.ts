@@ -1,4 +1,4 @@
-import type { ServiceTime } from '../../../domain/civic/activities/service-lifecycle'
+import type { CountedTime } from '../../../domain/civic/activities/service-lifecycle'
 import { pageOf } from '../../frame/http/page-of'
 import type { ActivityCardDto, ActivityDto } from '../../../../contract/activities'
 import type { OwnServiceRecordDto } from '../../../../contract/service-records'
@@ -44,6 +44,7 @@ export function activityOf(activity: Camelised<ActivityDto>): Activity {
     project,
     radius,
     takesCode,
+    ownCode,
     leads,
     attendance,
     acts,
@@ -59,6 +60,7 @@ export function activityOf(activity: Camelised<ActivityDto>): Activity {
     project,
     radius,
     takesCode,
+    ownCode,
     isLeader: leads,
     attendance,
     acts,
@@ -80,16 +82,15 @@ export function activityMemberOf({
   return { ...personOf(person), state, joinedAt: instantOf(joinedAt) ?? 0 }
 }
 
-type WireTime = Pick<NonNullable<Camelised<ActivityDto>['service']>, 'state' | 'from' | 'until' | 'doubt'>
+type WireTime = Omit<NonNullable<Camelised<ActivityDto>['service']>, 'reason'>
 
 /** Converts a period of service and its instants. */
-export function timeOf({ state, from, until, doubt }: WireTime): ServiceTime {
-  return { state, from: instantOf(from) ?? 0, until: momentOf(until), doubt }
+export function timeOf({ state, from, until, doubt, minutes, leastMinutes }: WireTime): CountedTime {
+  return { state, from: instantOf(from) ?? 0, until: momentOf(until), doubt, minutes, leastMinutes }
 }
 
 function ownServiceOf(service: NonNullable<Camelised<ActivityDto>['service']>): OwnService {
-  const { minutes, reason } = service
-  return { ...timeOf(service), minutes, reason }
+  return { ...timeOf(service), reason: service.reason }
 }
 
 interface OwnRecords {

@@ -67,10 +67,11 @@ const mappedAnswer = (answer: Outcome<{ readonly list: Camelised<AttendanceListD
   mapped(answer, ({ list }) => listOf(list))
 
 function listOf(list: Camelised<AttendanceListDto>): AttendanceList {
-  const { activityId, teamId, title, counts, adding, person } = list
+  const { activityId, teamId, ownCode, title, counts, adding, person } = list
   return {
     activityId,
     teamId,
+    ownCode,
     title,
     counts,
     adding,
@@ -83,10 +84,5 @@ function listOf(list: Camelised<AttendanceListDto>): AttendanceList {
 }
 
 function attendantOf({ isWalkIn, service, decisions, ...person }: Camelised<AttendantDto>): Attendant {
-  return {
-    ...personOf(person),
-    isWalkIn,
-    decisions,
-    service: service && { ...timeOf(service), minutes: service.minutes },
-  }
+  return { ...personOf(person), isWalkIn, decisions, service: service && timeOf(service) }
 }

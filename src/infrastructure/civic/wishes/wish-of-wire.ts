@@ -46,8 +46,8 @@ export function wishOf(wish: WireWish): Wish {
   }
 }
 
-export function claimantOf({ claimedAt, helped, ...person }: WireWish['claimants'][number]): Claimant {
-  return { ...personOf(person), helpedCount: helped, claimedAt: instantOf(claimedAt) ?? 0 }
+export function claimantOf({ claimedAt, helped, phone, ...person }: WireWish['claimants'][number]): Claimant {
+  return { ...personOf(person), phone, helpedCount: helped, claimedAt: instantOf(claimedAt) ?? 0 }
 }
 
 export function helpedPersonOf(person: Camelised<HelpedPersonDto>): HelpedPerson {

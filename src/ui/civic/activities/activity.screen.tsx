@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Activity } from '../../../domain/civic/activities/activity'
 import { changeIn } from '../../../domain/civic/activities/activity-lifecycle'
+import { endedTooSoon } from '../../../domain/civic/activities/service-lifecycle'
 import type { MemberAct } from '../../../domain/civic/activities/member-lifecycle'
 import { ActBar } from '../../frame/cases/act-bar.part'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
@@ -14,6 +15,8 @@ import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { changeActivityPath, copyActivityPath } from '../activity-plans/activity-plans.paths'
+import { activityCodePath } from '../practice-codes/practice-codes.paths'
+import { ClashDialogPart } from '../clashes/clash-dialog.part'
 import { activitiesWords } from './activities.words'
 import { activitiesPath, attendancePath } from './activities.paths'
 import { ActivityAbout } from './activity-about'
@@ -84,6 +87,13 @@ const ActivityPage = observer(function ActivityPage({
               ? {}
               : { value: words.came(activity.attendance.came, activity.attendance.joined) })}
           />
+          {activity.team !== null && (
+            <ListRow
+              title={words.checkInCode}
+              to={activityCodePath(activity.team.id, activity.id)}
+              {...(activity.ownCode === null ? {} : { value: activity.ownCode })}
+            />
+          )}
           {changeIn(activity.state) !== null && <ListRow title={words.change} to={changeActivityPath(activity.id)} />}
           <ListRow title={words.copy} to={copyActivityPath(activity.id)} />
         </RowGroup>
@@ -104,6 +114,7 @@ const ActivityPage = observer(function ActivityPage({
           {statusText !== null && <p className={styles.said}>{statusText}</p>}
         </div>
       </ActBar>
+      <ClashDialogPart check={viewModel.clashes} />
       <CheckInSheetView sheet={viewModel.sheet} />
       <MembersSheet viewModel={viewModel} />
     </>
@@ -121,7 +132,8 @@ function useStatusText(activity: Activity, { sheet }: ActivityViewModel): string
   const text = useServiceText()
   const { state, mine, service, checkedInAt } = activity
   if (sheet.waitingAct !== null) return words[`waits.${sheet.waitingAct}`]
-  if (service?.state === 'confirmed' || service?.state === 'corrected') return words.served(service.minutes)
+  if (service?.state === 'confirmed' || service?.state === 'corrected')
+    return endedTooSoon(service) ? words.tooShort(service.leastMinutes) : words.served(service.minutes)
   if (service?.state === 'refused') return words.notAccepted(service.reason)
   if (service?.state === 'waiting') return words['waits.left'](text.span(service))
   if (state === 'cancelled') return words['refused.cancelled']

@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { ActivitiesGateway } from '../../../application/civic/activities/activities-gateway'
+import { ClashCheck } from '../../../application/civic/clashes/clash-check'
 import { TakePart } from '../../../application/civic/activities/take-part'
 import { PositionStore } from '../../../application/frame/places/position.store'
 import type { Failure, Outcome } from '../../../application/frame/shared/failure'
@@ -20,7 +21,8 @@ const descriptionLength = 80
 export class ActivityViewModel implements ScreenViewModel {
   readonly activity: Loadable<Activity>
   readonly members: PagedList<ActivityMember>
-  busy: MemberAct | null = null
+  /** The act that is being sent. */
+  private sending: MemberAct | null = null
   /** Why the last act was refused. */
   problem: Failure | null = null
   showsMembers = false
@@ -32,6 +34,7 @@ export class ActivityViewModel implements ScreenViewModel {
     @inject(TakePart) private readonly part: TakePart,
     @inject(CheckInSheet) readonly sheet: CheckInSheet,
     @inject(PositionStore) positions: PositionStore,
+    @inject(ClashCheck) readonly clashes: ClashCheck,
   ) {
     this.activity = new Loadable((signal) => gateway.activity(this.id, positions.position, signal))
     this.members = new PagedList(
@@ -40,6 +43,11 @@ export class ActivityViewModel implements ScreenViewModel {
     )
     this.resources = { activity: resetResource(this.activity) }
     observe(this)
+  }
+
+  /** The act that the visitor waits for. */
+  get busy(): MemberAct | null {
+    return this.clashes.isChecking ? 'join' : this.sending
   }
 
   get head(): ScreenHead | null {
@@ -88,16 +96,18 @@ export class ActivityViewModel implements ScreenViewModel {
   }
 
   private join(): Promise<void> {
-    return this.run('join', () => this.part.join(this.id, this.refreshing))
+    return this.clashes.before({ kind: 'activity', id: this.id }, () =>
+      this.run('join', () => this.part.join(this.id, this.refreshing)),
+    )
   }
 
   private async run(act: MemberAct, work: () => Promise<Outcome<Activity> | null>): Promise<void> {
     if (this.busy !== null) return
-    this.busy = act
+    this.sending = act
     this.problem = null
     const outcome = await work()
     runInAction(() => {
-      this.busy = null
+      this.sending = null
       if (outcome?.ok === true) this.showAnswer(outcome.value)
       else if (outcome !== null) this.problem = outcome.reason
     })

@@ -15,6 +15,7 @@ import { defineScreen } from '../../frame/shell/screen'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { activityCodePath } from '../practice-codes/practice-codes.paths'
 import { activityPath } from './activities.paths'
 import { AttendanceSheets } from './attendance-sheets'
 import { AttendantRow } from './attendant-row'
@@ -77,7 +78,13 @@ const Attendance = observer(function Attendance({
             <Button small onClick={viewModel.chooseMember}>
               {words.byName}
             </Button>
+            <ButtonLink to={activityCodePath(list.teamId, list.activityId)} small>
+              {words.showCode}
+            </ButtonLink>
           </div>
+        )}
+        {list.adding === 'now' && list.ownCode !== null && (
+          <p className={styles.quiet}>{words.ownCode(list.ownCode)}</p>
         )}
         {scannedPerson !== null && (
           <div className={styles.scanned}>

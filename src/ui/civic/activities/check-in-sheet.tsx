@@ -1,7 +1,9 @@
-import { LocateFixed } from 'lucide-react'
+import { LocateFixed, ScanLine } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { scanPath } from '../../frame/codes/codes.paths'
 import { Button } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
+import { ButtonLink } from '../../frame/kit/link'
 import { Sheet } from '../../frame/kit/sheet'
 import { TextField } from '../../frame/kit/text-field'
 import { PositionNotice } from '../../frame/places/position-notice.part'
@@ -19,6 +21,7 @@ export const CheckInSheetView = observer(function CheckInSheetView({ sheet }: { 
   return (
     <Sheet open={act !== null} onClose={sheet.close} title={words[`act.${act ?? 'check-in'}`]}>
       <div className={styles.checkIn}>
+        {sheet.leastMinutes !== null && <p className={styles.said}>{words.tooSoon(sheet.leastMinutes)}</p>}
         {activity !== null && activity.radius !== null && (
           <>
             <p className={styles.quiet}>{words.byPlaceHint(activity.radius)}</p>
@@ -33,6 +36,12 @@ export const CheckInSheetView = observer(function CheckInSheetView({ sheet }: { 
             </Button>
             <PositionNotice />
           </>
+        )}
+        {activity !== null && activity.team !== null && (
+          <ButtonLink to={scanPath} block>
+            <Icon of={ScanLine} size={18} />
+            {words.scanCode}
+          </ButtonLink>
         )}
         {activity?.takesCode === true && (
           <form

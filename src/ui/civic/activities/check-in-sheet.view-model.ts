@@ -1,9 +1,11 @@
 import { inject } from 'inversify'
 import { reaction, runInAction } from 'mobx'
+import { Clock } from '../../../application/frame/shared/clock'
 import { CheckInOrOut, type CheckInResult } from '../../../application/civic/activities/check-in-or-out'
 import type { Failure } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
-import type { Activity } from '../../../domain/civic/activities/activity'
+import type { Activity, OwnService } from '../../../domain/civic/activities/activity'
+import { endedTooSoon } from '../../../domain/civic/activities/service-lifecycle'
 import type { CheckInAct } from '../../../domain/frame/codes/check-in-act'
 
 /** State of the sheet in which a volunteer checks in or out: by position, or by the activity's code. */
@@ -12,13 +14,18 @@ export class CheckInSheet {
   act: CheckInAct | null = null
   activity: Activity | null = null
   code = ''
+  /** The minutes that a service must last to count, where it has lasted less when checking out; null otherwise. */
+  leastMinutes: number | null = null
   busy: 'place' | 'code' | null = null
   /** Why the act was refused. */
   problem: Failure | null = null
   private activityId = ''
   private onTaken: (activity: Activity) => void = () => undefined
 
-  constructor(@inject(CheckInOrOut) private readonly checkInOrOut: CheckInOrOut) {
+  constructor(
+    @inject(CheckInOrOut) private readonly checkInOrOut: CheckInOrOut,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
     observe(this)
   }
 
@@ -41,6 +48,7 @@ export class CheckInSheet {
   open(act: CheckInAct, activity: Activity): void {
     this.act = act
     this.activity = activity
+    this.leastMinutes = act === 'check-out' ? leastMinutesAt(activity.service, this.clock.now()) : null
     this.code = ''
     this.problem = null
   }
@@ -62,7 +70,7 @@ export class CheckInSheet {
   checkByCode(): void {
     const { act, code } = this
     if (act !== null && code.trim() !== '')
-      void this.run('code', () => this.checkInOrOut.checkByCode(act, this.activityId, code.trim()))
+      void this.run('code', () => this.checkInOrOut.checkByCode(act, this.activityId, code))
   }
 
   /**
@@ -87,4 +95,9 @@ export class CheckInSheet {
       if (result.kind === 'taken') this.onTaken(result.activity)
     })
   }
+}
+
+/** The minutes that the service must last to count, if it ended too soon by ending now; null otherwise. */
+function leastMinutesAt(service: OwnService | null, now: number): number | null {
+  return service !== null && endedTooSoon({ ...service, until: now }) ? service.leastMinutes : null
 }

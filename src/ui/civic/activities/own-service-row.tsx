@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { OwnService, OwnServiceRecord } from '../../../domain/civic/activities/activity'
+import { endedTooSoon } from '../../../domain/civic/activities/service-lifecycle'
 import { coveredMinutes } from '../../../domain/civic/activities/time-spans'
 import { Badge } from '../../frame/kit/badge'
 import { Link } from '../../frame/kit/link'
@@ -44,7 +45,11 @@ export const OwnServiceRow = observer(function OwnServiceRow({ record }: { reado
         <span>{words.minutes(service.minutes)}</span>
       </p>
       {isUndecided && service.doubt !== null && <p className={styles.quiet}>{words[`why.${service.doubt}`]}</p>}
-      {countsLess(service) && <p className={styles.quiet}>{words.countsLess}</p>}
+      {countsLess(service) && (
+        <p className={styles.quiet}>
+          {endedTooSoon(service) ? words.tooShort(service.leastMinutes) : words.countsLess}
+        </p>
+      )}
       {record.minutes > 0 && (
         <p>
           <Link to={certificateOfActivityPath(activityId)} look="text" wide>

@@ -11,6 +11,7 @@ export const serviceWords = words({
     since: (time: string) => `${time}签到`,
     span: (from: string, until: string) => `${from}–${until}`,
     counts: (span: string, minutes: number) => `${span}，计入${minutes}分钟`,
+    tooShort: (span: string, least: number) => `${span}，不足${least}分钟，不计入`,
   },
   en: {
     'state.open': 'Here now',
@@ -21,5 +22,6 @@ export const serviceWords = words({
     since: (time: string) => `Checked in at ${time}`,
     span: (from: string, until: string) => `${from}–${until}`,
     counts: (span: string, minutes: number) => `${span}, counts ${minutes} min`,
+    tooShort: (span: string, least: number) => `${span}, not counted: under ${least} min`,
   },
 })

@@ -1,4 +1,4 @@
-import type { ServiceState, ServiceTime } from '../../../domain/civic/activities/service-lifecycle'
+import { endedTooSoon, type CountedTime, type ServiceState } from '../../../domain/civic/activities/service-lifecycle'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { serviceWords } from './service.words'
@@ -17,9 +17,11 @@ export function useServiceText() {
   const format = useFormat()
   return {
     state: (state: ServiceState): string => words[`state.${state}`],
-    span: ({ from, until, minutes, state }: ServiceTime & { readonly minutes: number }): string => {
+    span: (service: CountedTime): string => {
+      const { from, until, minutes, state } = service
       const counts = state === 'confirmed' || state === 'corrected'
       const time = until === null ? words.since(format.time(from)) : words.span(format.time(from), format.time(until))
+      if (counts && endedTooSoon(service)) return words.tooShort(time, service.leastMinutes)
       return counts ? words.counts(time, minutes) : time
     },
   }

@@ -29,6 +29,8 @@ export class ApplicationFormViewModel implements ScreenViewModel {
   readonly resources: Resources
   /** The id of the application that is being withdrawn. */
   busy: string | null = null
+  /** The application whose withdrawal has to be confirmed. */
+  applicationToWithdraw: Application | null = null
   /** Whether an application was sent just now. */
   isSent = false
   private isAsked = false
@@ -62,8 +64,14 @@ export class ApplicationFormViewModel implements ScreenViewModel {
     this.isAsked = true
   }
 
-  async withdraw(id: string): Promise<void> {
-    if (this.busy !== null) return
+  askToWithdraw(application: Application | null): void {
+    this.applicationToWithdraw = application
+  }
+
+  async withdraw(): Promise<void> {
+    const id = this.applicationToWithdraw?.id
+    this.applicationToWithdraw = null
+    if (this.busy !== null || id === undefined) return
     this.busy = id
     const key = this.forms.newKey()
     const outcome = await this.caseAct.execute(() => this.gateway.withdraw(id, key), {

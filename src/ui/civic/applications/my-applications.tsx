@@ -3,6 +3,7 @@ import type { Application } from '../../../domain/civic/applications/application
 import { TimeLine } from '../../frame/cases/time-line.part'
 import { Badge } from '../../frame/kit/badge'
 import { Button } from '../../frame/kit/button'
+import { Dialog } from '../../frame/kit/dialog'
 import { SectionHeader } from '../../frame/kit/section-header'
 import { NotifyOffer } from '../../frame/messages/notify-offer.part'
 import { useWords } from '../../frame/words/words'
@@ -19,6 +20,8 @@ const tones = { submitted: 'accent', accepted: 'success', refused: 'danger', wit
 /** The results of the member's applications, and a button for another application. */
 export const MyApplications = observer(function MyApplications({ viewModel }: MyApplicationsProps) {
   const words = useWords(myApplicationsWords)
+  const { applicationToWithdraw } = viewModel
+  const cancel = () => viewModel.askToWithdraw(null)
   return (
     <>
       <p role="status" className={styles.sent}>
@@ -33,6 +36,16 @@ export const MyApplications = observer(function MyApplications({ viewModel }: My
           </li>
         ))}
       </ul>
+      <Dialog
+        open={applicationToWithdraw !== null}
+        onClose={cancel}
+        title={words.withdrawTitle(applicationToWithdraw?.name ?? '')}
+        text={words.withdrawText}
+        acts={[
+          { label: words.notNow, onAct: cancel },
+          { label: words.withdraw, kind: 'danger', onAct: () => void viewModel.withdraw() },
+        ]}
+      />
       <div className={styles.another}>
         <Button block kind="primary" onClick={viewModel.write}>
           {words.another}
@@ -44,9 +57,10 @@ export const MyApplications = observer(function MyApplications({ viewModel }: My
 
 const MyApplication = observer(function MyApplication({
   viewModel,
-  application: { id, kind, name, state, mayWithdraw, steps },
+  application,
 }: MyApplicationsProps & { readonly application: Application }) {
   const words = useWords(myApplicationsWords)
+  const { id, kind, name, state, mayWithdraw, steps } = application
   return (
     <article className={styles.application}>
       <header className={styles.head}>
@@ -61,7 +75,7 @@ const MyApplication = observer(function MyApplication({
           small
           aria-label={words.withdrawOf(name)}
           busy={viewModel.busy === id}
-          onClick={() => void viewModel.withdraw(id)}
+          onClick={() => viewModel.askToWithdraw(application)}
         >
           {words.withdraw}
         </Button>

@@ -19,6 +19,9 @@ export const myApplicationsWords = words({
     'step.refuse': '申请未通过',
     'step.withdraw': '撤回申请',
     withdraw: '撤回',
+    withdrawTitle: (name: string) => `撤回“${name}”的申请？`,
+    withdrawText: '撤回后不能恢复，需要时可以重新申请。',
+    notNow: '先不撤回',
     withdrawOf: (name: string) => `撤回“${name}”的申请`,
   },
   en: {
@@ -39,6 +42,9 @@ export const myApplicationsWords = words({
     'step.refuse': 'Not accepted',
     'step.withdraw': 'Withdrawn',
     withdraw: 'Withdraw',
+    withdrawTitle: (name: string) => `Withdraw the application for “${name}”?`,
+    withdrawText: 'You can’t bring it back, but you can apply again.',
+    notNow: 'Not now',
     withdrawOf: (name: string) => `Withdraw the application for “${name}”`,
   },
 })

@@ -33,9 +33,9 @@ export const CircleActBar = observer(function CircleActBar({ viewModel, circle }
         acts={acts.map((act) => ({
           act,
           label: words[`act.${act}`],
-          ...(act === 'withdraw' && {
+          ...((act === 'withdraw' || act === 'decline') && {
             kind: 'secondary' as const,
-            question: { title: words.withdrawTitle, text: words.withdrawText },
+            question: { title: words[`${act}Title`], text: words[`${act}Text`] },
           }),
         }))}
       >

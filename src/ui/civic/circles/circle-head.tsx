@@ -1,5 +1,6 @@
 import { Lock, MapPin, Megaphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { MapSpot } from '../../../application/civic/maps/map-spot'
 import type { Circle } from '../../../domain/civic/circles/circle'
 import { belongsToCircle } from '../../../domain/civic/circles/circle-membership'
@@ -7,6 +8,7 @@ import { positionOf } from '../../../domain/frame/places/named-place'
 import { Avatar } from '../../frame/kit/avatar'
 import { Badge } from '../../frame/kit/badge'
 import { Button } from '../../frame/kit/button'
+import { Dialog } from '../../frame/kit/dialog'
 import { Fact, FactList } from '../../frame/kit/facts'
 import { Icon } from '../../frame/kit/icon'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
@@ -156,10 +158,37 @@ const CircleAbout = observer(function CircleAbout({ viewModel, circle }: CircleH
             }
           />
         )}
-        {circle.acts.includes('leave') && (
-          <ListRow isDangerous title={words['act.leave']} onPress={() => void viewModel.act('leave')} />
-        )}
+        {circle.acts.includes('leave') && <LeaveRow viewModel={viewModel} />}
       </RowGroup>
     </>
   )
 })
+
+/** The row by which a member leaves the circle, once they confirm it: some circles cannot be joined again at will. */
+function LeaveRow({ viewModel }: { readonly viewModel: CircleViewModel }) {
+  const words = useWords(circlesWords)
+  const [asks, setAsks] = useState(false)
+  const close = () => setAsks(false)
+  return (
+    <>
+      <ListRow isDangerous title={words['act.leave']} onPress={() => setAsks(true)} />
+      <Dialog
+        open={asks}
+        onClose={close}
+        title={words.leaveTitle}
+        text={words.leaveText}
+        acts={[
+          { label: words.notNow, onAct: close },
+          {
+            label: words['act.leave'],
+            kind: 'danger',
+            onAct: () => {
+              close()
+              void viewModel.act('leave')
+            },
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -17,6 +17,7 @@ import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useLanguage, useWords } from '../../frame/words/words'
 import { SharePagePart } from '../../participation/share-page.part'
+import { ClashDialogPart } from '../clashes/clash-dialog.part'
 import { useCourseKinds } from '../classrooms/course-kind.part'
 import { HomeworkDue, LessonMarks } from './lesson-row'
 import styles from './lessons.module.css'
@@ -108,7 +109,11 @@ const Head = observer(function Head({ viewModel, studyClass }: StudyClassProps &
         </Fact>
       </FactList>
       <div className={styles.acts}>
-        <Button kind={isJoined ? 'secondary' : 'primary'} onClick={() => viewModel.join(!isJoined)}>
+        <Button
+          kind={isJoined ? 'secondary' : 'primary'}
+          busy={viewModel.clashes.isChecking}
+          onClick={() => viewModel.join(!isJoined)}
+        >
           {isJoined ? words.leave : words.join}
         </Button>
         <a href={calendarPath([id], language)} className={buttonClasses({ kind: 'quiet' })} download>
@@ -118,6 +123,7 @@ const Head = observer(function Head({ viewModel, studyClass }: StudyClassProps &
           </span>
         </a>
       </div>
+      <ClashDialogPart check={viewModel.clashes} />
     </article>
   )
 })

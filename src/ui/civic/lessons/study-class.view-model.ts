@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import { ClashCheck } from '../../../application/civic/clashes/clash-check'
 import { JoinClass } from '../../../application/civic/lessons/join-class'
 import { LessonCalendar } from '../../../application/civic/lessons/lesson-calendar'
 import { LessonsGateway, type ClassWithLessons } from '../../../application/civic/lessons/lessons-gateway'
@@ -19,6 +20,7 @@ export class StudyClassViewModel implements ScreenViewModel {
     @inject(JoinClass) private readonly joinClass: JoinClass,
     @inject(NoteLesson) private readonly notes: NoteLesson,
     @inject(LessonCalendar) readonly calendar: LessonCalendar,
+    @inject(ClashCheck) readonly clashes: ClashCheck,
   ) {
     this.page = new Loadable((signal, { params }) => gateway.studyClass(params['id'] ?? '', signal))
     // What a member did with the lessons changes while they play them, so nothing is saved.
@@ -43,12 +45,15 @@ export class StudyClassViewModel implements ScreenViewModel {
   }
 
   onArrival({ params }: ScreenLocation): void {
-    void this.joinClass.resume(params['id'] ?? '', this.showMembership)
+    if (this.page.value !== null && this.joinClass.consumeIntent(params['id'] ?? '')) this.join(true)
   }
 
   join(on: boolean): void {
     const { value } = this.page
-    if (value !== null) void this.joinClass.execute(value.studyClass.id, on, this.showMembership)
+    if (value === null) return
+    const { id } = value.studyClass
+    const join = () => this.joinClass.execute(id, on, this.showMembership)
+    void (on ? this.clashes.before({ kind: 'class', id }, join) : join())
   }
 
   note(lesson: Lesson, act: LessonAct): void {

@@ -20,6 +20,8 @@ import { LookedAt } from '../../frame/messages/looked-at.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useWords } from '../../frame/words/words'
+import { ClashDialogPart } from '../clashes/clash-dialog.part'
+import { ThreadLinkPart } from '../threads/thread-link.part'
 import { NeedsVolunteer } from './needs-volunteer'
 import { OrderActSheet } from './order-act-sheet'
 import { orderStandingWords } from './order-standing.words'
@@ -35,6 +37,8 @@ interface OrderProps {
 
 /** The states in which the orderer waits for a volunteer. */
 const waits: readonly OrderState[] = ['placed', 'provided']
+/** The states in which the orderer and the provider can write to each other, or read what they wrote. */
+const talking: readonly OrderState[] = ['provided', 'completed', 'disputed']
 
 /** S120 */
 export const OrderScreen = observer(function OrderScreen({ viewModel }: OrderProps) {
@@ -104,6 +108,7 @@ const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps &
             <FormFailure failure={refusal} />
           ))}
       </ActBar>
+      <ClashDialogPart check={viewModel.clashes} />
       <OrderActSheet viewModel={viewModel} />
     </>
   )
@@ -146,6 +151,14 @@ const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Ord
         <PersonLine person={orderer} role={words.orderer} phone={mine ? null : phone} />
       )}
       {provider !== null && <PersonLine person={provider} role={words.provider} phone={mine ? phone : null} scores />}
+      {orderer !== null && provider !== null && talking.includes(state) && (
+        <ThreadLinkPart
+          kind="order"
+          caseId={order.id}
+          helperId={provider.id}
+          name={mine ? provider.nickname : orderer.nickname}
+        />
+      )}
     </section>
   )
 })

@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
+import { ClashCheck } from '../../../application/civic/clashes/clash-check'
 import { CaseAct, isOvertaken } from '../../../application/frame/cases/case-act'
 import { OrderActForms, type OrderActForm } from '../../../application/civic/orders/order-act-forms'
 import { OrdersGateway } from '../../../application/civic/orders/orders-gateway'
@@ -18,7 +19,8 @@ import { myOrdersPath, orderServePath } from './orders.paths'
 export class OrderViewModel implements ScreenViewModel {
   private id = ''
   readonly order: Loadable<Order>
-  busy: MemberOrderAct | null = null
+  /** The act that is being sent. */
+  private sending: MemberOrderAct | null = null
   /** Why the last act was refused. */
   refusal: Failure | null = null
   /** The form of an act; null while none is being written. */
@@ -32,6 +34,7 @@ export class OrderViewModel implements ScreenViewModel {
     @inject(CaseAct) private readonly caseAct: CaseAct,
     @inject(OrderActForms) private readonly forms: OrderActForms,
     @inject(Intents) private readonly intents: Intents,
+    @inject(ClashCheck) readonly clashes: ClashCheck,
   ) {
     this.order = new Loadable((signal) => gateway.order(this.id, signal))
     this.key = forms.newKey()
@@ -47,6 +50,11 @@ export class OrderViewModel implements ScreenViewModel {
   onArrival(): void {
     if (this.order.value?.acts.includes('provide') !== true || !this.intents.mayAct('phone')) return
     if (this.intents.consume('provide-order', this.id) !== null) void this.provide(false)
+  }
+
+  /** The act that the visitor waits for. */
+  get busy(): MemberOrderAct | null {
+    return this.clashes.isChecking ? 'provide' : this.sending
   }
 
   /** The list that contains the order. */
@@ -73,16 +81,18 @@ export class OrderViewModel implements ScreenViewModel {
   private async provide(acceptsNone: boolean): Promise<void> {
     const intent = { kind: 'provide-order', target: this.id, payload: null }
     if (!this.intents.needsPhone(intent)) return
-    await this.run('provide', async () => {
-      const outcome = await this.gateway.provide(this.id, acceptsNone, this.key)
-      this.intents.saveIfExpired(intent, outcome)
-      return outcome
-    })
+    await this.clashes.before({ kind: 'order', id: this.id }, () =>
+      this.run('provide', async () => {
+        const outcome = await this.gateway.provide(this.id, acceptsNone, this.key)
+        this.intents.saveIfExpired(intent, outcome)
+        return outcome
+      }),
+    )
   }
 
   private async run(act: MemberOrderAct, work: () => Promise<Outcome<Order>>): Promise<void> {
     if (this.busy !== null) return
-    this.busy = act
+    this.sending = act
     this.refusal = null
     const answer = await work()
     // A refusal because of the volunteer's own limits is explained beside the act, and the order is not reloaded,
@@ -92,7 +102,7 @@ export class OrderViewModel implements ScreenViewModel {
       ? answer
       : await this.caseAct.execute(() => Promise.resolve(answer), { refresh: () => this.order.load() })
     runInAction(() => {
-      this.busy = null
+      this.sending = null
       if (outcome.ok) this.showAnswer(outcome.value)
       else if (isTheirs || !isOvertaken(outcome.reason)) this.refusal = outcome.reason
     })

@@ -132,7 +132,7 @@ export const orderWords = words({
     'act.object': '提出异议',
     'act.cancel': '取消订单',
     provideTitle: '接下这个订单？',
-    provideText: '接单后可以看到下单人、电话、详细地址和备注，请按约定的日期上门。',
+    provideText: '接单后可以看到下单人、电话、详细地址和备注，对方也会看到您的电话。请按约定的日期上门。',
     provideUnrewarded: '您和下单人本月的有奖励订单已满4单，这一单没有奖励。接单后可以看到电话、详细地址和备注。',
     completeTitle: '确认服务已完成？',
     completeText: '确认后不能撤回。',
@@ -180,7 +180,7 @@ export const orderWords = words({
     'act.cancel': 'Cancel order',
     provideTitle: 'Take this order?',
     provideText:
-      'You’ll see who ordered it, their phone number, the address and the note. Please come on the service day.',
+      'You’ll see who ordered it, their phone number, the address and the note, and they’ll see your number. Please come on the service day.',
     provideUnrewarded:
       'The two of you have already had four rewarded orders this month, so this one has no reward. You’ll see the phone number, the address and the note.',
     completeTitle: 'Confirm that it’s done?',

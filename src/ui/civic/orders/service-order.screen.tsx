@@ -21,6 +21,7 @@ import { MembersOnly } from '../../frame/session/members-only.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
+import { ClashDialogPart } from '../clashes/clash-dialog.part'
 import { OrderRow } from './order-row'
 import styles from './orders.module.css'
 import { orderServePath, orderServicePath, serviceOrderPath } from './orders.paths'
@@ -143,7 +144,7 @@ const OrderingPage = observer(function OrderingPage({
 }: ServiceOrderProps & { readonly form: Form<OrderForm, OrderForm, Order> }) {
   const words = useWords(orderFormWords)
   const orderWords = useWords(ordersWords)
-  const { service, offeredServices, days } = viewModel
+  const { service, offeredServices, days, placing } = viewModel
   const field = useFields(form, words)
   const isGone = offeredServices.state === 'ready' && (service === null || offeredServices.value?.isOpen === false)
   return (
@@ -173,13 +174,20 @@ const OrderingPage = observer(function OrderingPage({
               action={<ButtonLink to={serviceOrderPath}>{words.others}</ButtonLink>}
             />
           ) : (
-            <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
+            <FormFrame
+              form={form}
+              words={words}
+              label={words.screen}
+              submit={words.submit}
+              onSubmit={() => void placing.submit(form)}
+            >
               <DateField {...field('wantedOn')} min={days.first} max={days.last} />
               <TextField {...field('area')} letters={orderAreaRule.most} />
               <TextField {...field('address')} letters={orderAddressRule.most} autoComplete="street-address" />
               <TextArea {...field('note')} optional rows={3} maxLength={orderNoteRule.most} />
             </FormFrame>
           )}
+          <ClashDialogPart check={placing.clashes} />
         </>
       )}
     </PlainPage>

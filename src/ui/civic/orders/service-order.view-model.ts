@@ -26,7 +26,7 @@ export class ServiceOrderViewModel implements ScreenViewModel {
 
   constructor(
     @inject(OrdersGateway) gateway: OrdersGateway,
-    @inject(PlaceOrder) private readonly placing: PlaceOrder,
+    @inject(PlaceOrder) readonly placing: PlaceOrder,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(ChangesStore) private readonly changes: ChangesStore,
     @inject(Navigator) private readonly navigator: Navigator,

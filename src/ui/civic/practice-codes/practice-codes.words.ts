@@ -17,6 +17,7 @@ export const practiceCodesWords = words({
     memberHint: '扫码即可申请加入，由负责人审核。每个码只能用一次。',
     activityTitle: '活动签到码',
     activityHint: '已报名的志愿者扫码签到，离开时再扫码签退。每个码只能用一次。',
+    orType: '扫不了码，可以输入活动码：',
     next: '换一个码',
     notOfTeam: '只有队员可以出示队伍码',
     toTeam: '查看队伍',
@@ -72,6 +73,7 @@ export const practiceCodesWords = words({
     activityTitle: 'Check-in code',
     activityHint:
       'Volunteers who joined scan this to check in, and again to check out when they leave. Each code works once.',
+    orType: 'Or they type this code:',
     next: 'Next code',
     notOfTeam: 'Only members can show the team code',
     toTeam: 'See the team',

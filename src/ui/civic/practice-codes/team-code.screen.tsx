@@ -47,13 +47,22 @@ const TeamCode = observer(function TeamCode({ viewModel, team }: TeamCodeProps &
   const words = useWords(practiceCodesWords)
   const { code } = viewModel
   const forActivity = viewModel.activityId !== ''
+  const activity = viewModel.activity.value
+  const ownCode = activity?.ownCode
   return (
     <div className={styles.page}>
       <div className={styles.owner}>
         <Avatar src={team.logo} name={team.name} size="large" square photo />
         <p className={styles.name}>{team.name}</p>
+        {forActivity && <p className={styles.quiet}>{activity?.title}</p>}
       </div>
       <RenewedCodeCard code={code} label={forActivity ? words.activityTitle : words.teamLabel(team.name)} />
+      {ownCode != null && (
+        <p className={styles.typed}>
+          {words.orType}
+          <b className={styles.figures}>{ownCode}</b>
+        </p>
+      )}
       <p className={styles.hint}>
         {forActivity ? words.activityHint : team.standing === 'leader' ? words.leaderHint : words.memberHint}
       </p>

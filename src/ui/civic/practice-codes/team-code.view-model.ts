@@ -5,8 +5,10 @@ import { PracticeCodesGateway } from '../../../application/civic/practice-codes/
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
+import { ActivitiesGateway } from '../../../application/civic/activities/activities-gateway'
 import { TeamsGateway } from '../../../application/civic/teams/teams-gateway'
 import { success } from '../../../domain/frame/shared/result'
+import type { Activity } from '../../../domain/civic/activities/activity'
 import type { Team } from '../../../domain/civic/teams/team'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { scanResultPath } from './practice-codes.paths'
@@ -17,18 +19,28 @@ export class TeamCodeViewModel implements ScreenViewModel {
   /** The activity whose code is shown; '' when the code of the team itself is shown. */
   activityId = ''
   readonly team: Loadable<Team>
+  /** The activity whose code is shown; loaded only for an activity. */
+  readonly activity: Loadable<Activity>
   readonly code: RenewedCode
   readonly resources: Resources
 
   constructor(
     @inject(PracticeCodesGateway) private readonly gateway: PracticeCodesGateway,
     @inject(TeamsGateway) teams: TeamsGateway,
+    @inject(ActivitiesGateway) activities: ActivitiesGateway,
     @inject(RenewedCodes) codes: RenewedCodes,
     @inject(SiteOrigin) private readonly origin: SiteOrigin,
   ) {
     this.team = new Loadable((signal) => teams.team(this.id, signal))
     this.code = codes.make(() => this.requestCode())
-    this.resources = { team: resetResource(this.team) }
+    this.activity = new Loadable((signal) => activities.activity(this.activityId, null, signal))
+    this.resources = {
+      team: resetResource(this.team),
+      activity: {
+        open: (_location, signal) => (this.activityId === '' ? undefined : this.activity.load(signal)),
+        reload: () => this.activity.reload(),
+      },
+    }
     observe(this)
   }
 

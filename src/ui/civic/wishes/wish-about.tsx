@@ -12,6 +12,7 @@ import { Stars } from '../../frame/ratings/stars.part'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { ThreadLinkPart } from '../threads/thread-link.part'
 import { wishHintWords } from './wish-hint.words'
 import { useWishNext } from './wish-next.part'
 import styles from './wish.module.css'
@@ -71,6 +72,9 @@ export function WishAbout({ wish, onGoThere }: { readonly wish: Wish; readonly o
           </Fact>
         )}
       </FactList>
+      {wish.claimedByMe && wish.state !== 'evaluated' && (
+        <ThreadLinkPart kind="wish" caseId={wish.id} name={wisher.nickname} />
+      )}
       {wish.evaluation !== null && (
         <div className={styles.evaluation}>
           <h2 className={styles.heading}>{words.evaluation}</h2>

@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
+import { ClashCheck } from '../../../application/civic/clashes/clash-check'
 import { FormServices } from '../../../application/frame/forms/form-services'
 import type { Failure } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
@@ -19,8 +20,10 @@ interface ClaimingHost {
 export class WishClaiming {
   /** The wish whose claim has to be confirmed. */
   wishToConfirm: WishCard | null = null
-  /** The wish whose claim is under way. */
-  busyId: string | null = null
+  /** The wish whose claim is being sent. */
+  private sendingId: string | null = null
+  /** The wish whose claim is checked for clashes with other promises. */
+  private checkedId: string | null = null
   /** Why the last claim was refused, and of which wish, to be shown beside the act. */
   refusal: { readonly id: string; readonly failure: Failure } | null = null
   private key: { readonly id: string; readonly value: string } | null = null
@@ -28,10 +31,16 @@ export class WishClaiming {
   private host: ClaimingHost = { refresh: async () => undefined, onClaimed: () => undefined }
 
   constructor(
-    @inject(WishActs) private readonly acts: WishActs,
-    @inject(FormServices) private readonly forms: FormServices,
+    @inject(WishActs) readonly acts: WishActs,
+    @inject(FormServices) readonly forms: FormServices,
+    @inject(ClashCheck) readonly clashes: ClashCheck,
   ) {
     observe(this)
+  }
+
+  /** The wish whose claim is under way. */
+  get busyId(): string | null {
+    return this.clashes.isChecking ? this.checkedId : this.sendingId
   }
 
   /** Sets the host of the wishes: a list, or the page of a wish. */
@@ -53,15 +62,21 @@ export class WishClaiming {
     if (wishToConfirm !== null) await this.send(wishToConfirm.id)
   }
 
-  /** Sends a claim. A claim whose answer was lost is sent again under the same idempotency key. */
+  /** Claims a wish, once the volunteer has confirmed it where it clashes with another promise. */
   async send(id: string): Promise<void> {
     if (this.busyId !== null) return
-    this.busyId = id
+    this.checkedId = id
+    await this.clashes.before({ kind: 'wish', id }, () => this.sendClaim(id))
+  }
+
+  /** Sends a claim. A claim whose answer was lost is sent again under the same idempotency key. */
+  private async sendClaim(id: string): Promise<void> {
+    this.sendingId = id
     this.refusal = null
     this.key = this.key?.id === id ? this.key : { id, value: this.forms.newKey() }
     const outcome = await this.acts.claim(id, this.key.value, { refresh: this.host.refresh })
     runInAction(() => {
-      this.busyId = null
+      this.sendingId = null
       if (outcome === null) return
       if (outcome.ok) {
         this.key = null

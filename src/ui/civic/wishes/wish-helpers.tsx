@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite'
 import type { Claimant, Wish } from '../../../domain/civic/wishes/wish'
 import { Avatar } from '../../frame/kit/avatar'
 import { Button } from '../../frame/kit/button'
+import { ButtonLink } from '../../frame/kit/link'
 import { EndlessList } from '../../frame/kit/endless-list'
 import { Meta, TimeText } from '../../frame/kit/meta'
 import { Sheet } from '../../frame/kit/sheet'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { ThreadLinkPart } from '../threads/thread-link.part'
 import type { WishViewModel } from './wish.view-model'
 import styles from './wish.module.css'
 import { wishesWords } from './wishes.words'
@@ -36,7 +38,7 @@ export function WishHelpers({
         <ul className={styles.people}>
           {wish.claimants.map((claimant) => (
             <li key={claimant.id}>
-              <Helper claimant={claimant} onLetGo={wish.acts.includes('letGo') ? onLetGo : undefined} />
+              <Helper wish={wish} claimant={claimant} onLetGo={onLetGo} />
             </li>
           ))}
         </ul>
@@ -67,24 +69,21 @@ export const ClaimantsSheet = observer(function ClaimantsSheet({ viewModel }: { 
         look="plain"
         empty={null}
       >
-        {(claimant) => (
-          <Helper
-            claimant={claimant}
-            onLetGo={viewModel.wish.value?.acts.includes('letGo') === true ? viewModel.letGo : undefined}
-          />
-        )}
+        {(claimant) => <Helper wish={viewModel.wish.value} claimant={claimant} onLetGo={viewModel.letGo} />}
       </EndlessList>
     </Sheet>
   )
 })
 
 interface HelperProps {
+  readonly wish: Wish | null
   readonly claimant: Claimant
-  /** Dismisses a claimant; undefined when the visitor may not. */
-  readonly onLetGo: ((claimant: Claimant) => void) | undefined
+  /** Dismisses a claimant, where the visitor may. */
+  readonly onLetGo: (claimant: Claimant) => void
 }
 
-function Helper({ claimant, onLetGo }: HelperProps) {
+/** One claimant. The wisher can call them, write to them and dismiss them. */
+function Helper({ wish, claimant, onLetGo }: HelperProps) {
   const words = useWords(wishesWords)
   const format = useFormat()
   return (
@@ -99,7 +98,15 @@ function Helper({ claimant, onLetGo }: HelperProps) {
           ]}
         />
       </div>
-      {onLetGo !== undefined && (
+      {claimant.phone !== null && (
+        <ButtonLink to={`tel:${claimant.phone}`} small label={`${words.call} ${claimant.nickname} ${claimant.phone}`}>
+          {claimant.phone}
+        </ButtonLink>
+      )}
+      {wish?.mine === true && (claimant.phone !== null || wish.state === 'finished') && (
+        <ThreadLinkPart kind="wish" caseId={wish.id} helperId={claimant.id} name={claimant.nickname} />
+      )}
+      {wish?.acts.includes('letGo') === true && (
         <Button
           kind="quiet"
           small

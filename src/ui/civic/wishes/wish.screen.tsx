@@ -14,6 +14,7 @@ import { NotifyOffer } from '../../frame/messages/notify-offer.part'
 import { LookedAt } from '../../frame/messages/looked-at.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
+import { ClashDialogPart } from '../clashes/clash-dialog.part'
 import { WishActSheet } from './wish-act-sheet'
 import { WishAbout } from './wish-about'
 import { ClaimantsSheet, WishHelpers } from './wish-helpers'
@@ -107,6 +108,7 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
         )}
       </ActBar>
       <WishActSheet viewModel={viewModel} />
+      <ClashDialogPart check={viewModel.claiming.clashes} />
       <ClaimantsSheet viewModel={viewModel} />
       <ParticipationShareSheetPart viewModel={viewModel.participation} />
     </>

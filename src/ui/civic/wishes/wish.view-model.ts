@@ -1,13 +1,11 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
-import { FormServices } from '../../../application/frame/forms/form-services'
 import { PositionStore } from '../../../application/frame/places/position.store'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Failure } from '../../../application/frame/shared/failure'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import type { Resources } from '../../../application/frame/shared/resource'
-import { WishActs } from '../../../application/civic/wishes/wish-acts'
 import { WishesGateway } from '../../../application/civic/wishes/wishes-gateway'
 import { publicWishStates } from '../../../domain/civic/wishes/wish-lifecycle'
 import type { Claimant, OfferedWishAct, Wish } from '../../../domain/civic/wishes/wish'
@@ -23,7 +21,6 @@ export class WishViewModel implements ScreenViewModel {
   id = ''
   readonly wish: Loadable<Wish>
   readonly claimants: PagedList<Claimant>
-  readonly claiming: WishClaiming
   private withdrawing = false
   /** The form of the act being written. */
   actForm: ActForm | null = null
@@ -32,8 +29,7 @@ export class WishViewModel implements ScreenViewModel {
 
   constructor(
     @inject(WishesGateway) private readonly gateway: WishesGateway,
-    @inject(WishActs) private readonly acts: WishActs,
-    @inject(FormServices) private readonly forms: FormServices,
+    @inject(WishClaiming) readonly claiming: WishClaiming,
     @inject(PositionStore) private readonly positions: PositionStore,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
   ) {
@@ -42,8 +38,7 @@ export class WishViewModel implements ScreenViewModel {
       (cursor, signal) => gateway.claimants(this.id, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
-    this.claiming = new WishClaiming(acts, forms)
-    this.claiming.of({ refresh: () => this.refresh(), onClaimed: (wish) => this.showAnswer(wish) })
+    claiming.of({ refresh: () => this.refresh(), onClaimed: (wish) => this.showAnswer(wish) })
     this.resources = {
       wish: {
         open: (_location, signal) => this.load(signal),
@@ -123,9 +118,9 @@ export class WishViewModel implements ScreenViewModel {
   private async withdraw(): Promise<void> {
     if (this.busy !== null) return
     this.withdrawing = true
-    const isGone = await this.acts.withdraw(this.id, { refresh: () => this.refresh() })
+    const isGone = await this.claiming.acts.withdraw(this.id, { refresh: () => this.refresh() })
     runInAction(() => (this.withdrawing = false))
-    if (isGone) this.acts.leave()
+    if (isGone) this.claiming.acts.leave()
   }
 
   /** Asks the wisher for a reason to dismiss one of the claimants. */
@@ -136,19 +131,19 @@ export class WishViewModel implements ScreenViewModel {
 
   /** Opens directions in the phone's map app, for a current claimant. */
   openDirections(): void {
-    if (this.wish.value !== null) this.acts.openDirections(this.wish.value)
+    if (this.wish.value !== null) this.claiming.acts.openDirections(this.wish.value)
   }
 
   register(): void {
-    this.acts.register(this.id)
+    this.claiming.acts.register(this.id)
   }
 
   private write(act: ConfirmedAct, claimantId?: string): void {
     const form = makeActForm(act, this.id, {
       claimantId,
-      forms: this.forms,
+      forms: this.claiming.forms,
       gateway: this.gateway,
-      caseAct: this.acts.caseAct,
+      caseAct: this.claiming.acts.caseAct,
       refresh: () => this.refresh(),
       onDone: (wish) => {
         this.showAnswer(wish)

@@ -52,7 +52,7 @@ export const wishesWords = words({
     'act.withdraw': '撤回心愿',
     notNow: '再想想',
     claimTitle: '认领这个心愿？',
-    claimText: '认领后您会看到对方的电话和详细地址，请在期望日期前联系并完成。',
+    claimText: '认领后您会看到对方的电话和详细地址，对方也会看到您的电话。请在期望日期前联系并完成。',
     withdrawTitle: '撤回这个心愿？',
     withdrawText: '撤回后，您和其他人都看不到它了，也不能恢复。',
     keep: '保留',
@@ -149,7 +149,8 @@ export const wishesWords = words({
     'act.withdraw': 'Withdraw wish',
     notNow: 'Not now',
     claimTitle: 'Claim this wish?',
-    claimText: 'You’ll see the phone number and exact address. Please call and help by the day given.',
+    claimText:
+      'You’ll see their phone number and exact address, and they’ll see your number. Please call and help by the day given.',
     withdrawTitle: 'Withdraw this wish?',
     withdrawText: 'No one will see it any more, including you, and this can’t be undone.',
     keep: 'Keep it',

@@ -37,23 +37,17 @@ describe('a class', () => {
     await joinClass().execute('tea', true, show)
     expect([sent, tab.navigator.logins]).toEqual([[], ['/mine']])
     tab.session.startSession('token', resident)
-    await joinClass().resume('knots', show)
-    await joinClass().resume('tea', show)
-    await joinClass().resume('tea', show)
-    expect([sent, shown]).toEqual([['tea true'], [true]])
+    expect(['knots', 'tea', 'tea'].map((id) => joinClass().consumeIntent(id))).toEqual([false, true, false])
   })
 
   it('stays as it was when joining failed, and is joined after a login when the session had ended', async () => {
     tab.session.startSession('token', resident)
     answer = failure(failureOf('unreachable'))
     await joinClass().execute('tea', true, show)
-    await joinClass().resume('tea', show)
-    expect([sent, shown]).toEqual([['tea true'], []])
+    expect([joinClass().consumeIntent('tea'), sent, shown]).toEqual([false, ['tea true'], []])
     answer = failure(failureOf('session-expired'))
     await joinClass().execute('tea', true, show)
-    answer = null
-    await joinClass().resume('tea', show)
-    expect(shown).toEqual([true])
+    expect([joinClass().consumeIntent('tea'), shown]).toEqual([true, []])
   })
 
   it('is asked for once, however often it is tapped meanwhile', async () => {

@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dueActs, stateAt } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import {
   claimedTime,
   countableSpan,
   offeredActs,
+  parseActivityCode,
   checkInProblem,
 } from '../../../../src/domain/civic/activities/attendance'
 
@@ -13,6 +15,21 @@ const startsAt = 100 * hour
 const endsAt = startsAt + 2 * hour
 const rules = { state: 'running', startsAt, endsAt, radius: 300, code: '123456' } as const
 const there = { code: null, distance: 299, byLeader: false }
+
+it('the code of an activity is the same, whatever stands between its figures, in figures of half or full width', () => {
+  const figures = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 6, maxLength: 6 })
+  const between = fc.array(fc.constantFrom('', ' ', '\u00a0', '\u3000', '-', '–', '\u2011', '\u200b', '\ufeff'), {
+    minLength: 7,
+    maxLength: 7,
+  })
+  fc.assert(
+    fc.property(figures, between, fc.boolean(), (code, gaps, isWide) => {
+      const written = code.map((figure) => (isWide ? String.fromCodePoint(0xff10 + figure) : String(figure)))
+      const typed = gaps.map((gap, at) => gap + (written[at] ?? '')).join('')
+      expect(parseActivityCode(typed)).toBe(code.join(''))
+    }),
+  )
+})
 
 describe('checking in and out', () => {
   it('opens half an hour before the beginning; checking in closes at the end, checking out two hours later', () => {

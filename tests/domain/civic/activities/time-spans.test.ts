@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import {
   coveredMinutes,
   daysOf,
-  minutesOfDay,
+  isTooShort,
   mostMinutesOfDay,
+  serviceOfDay,
   unionOf,
   wholeMinutes,
   clampToLimits,
+  type CountedService,
   type ServedSpan,
 } from '../../../../src/domain/civic/activities/time-spans'
 import { siteTime } from '../../../../src/domain/frame/shared/site-time'
@@ -15,7 +17,12 @@ import { siteTime } from '../../../../src/domain/frame/shared/site-time'
 const minute = 60_000
 const hour = 60 * minute
 const dayLength = 24 * hour
-const spanOf = (from: number, until: number, activityId = 'a') => ({ activityId, from, until })
+const spanOf = (from: number, until: number, activityId = 'a', leastMinutes = 0) => ({
+  activityId,
+  from,
+  until,
+  leastMinutes,
+})
 
 /** Spans of up to a day around one day, cut at any millisecond. */
 const aSpan = fc
@@ -24,10 +31,11 @@ const aSpan = fc
     fc.integer({ min: -dayLength, max: 2 * dayLength }),
     fc.integer({ min: 0, max: dayLength }),
   )
-  .map(([activityId, from, length]): ServedSpan => ({ activityId, from, until: from + length }))
+  .map(([activityId, from, length]): ServedSpan => ({ activityId, from, until: from + length, leastMinutes: 0 }))
 const spans = fc.uniqueArray(aSpan, { maxLength: 6, selector: ({ activityId }) => activityId })
 const day = { from: 0, until: dayLength }
-const sumOf = (minutes: ReadonlyMap<string, number>) => [...minutes.values()].reduce((sum, each) => sum + each, 0)
+const sumOf = (counted: ReadonlyMap<string, CountedService>) =>
+  [...counted.values()].reduce((sum, { minutes }) => sum + minutes, 0)
 
 describe('the union of times', () => {
   it('has no overlaps, is ordered, and covers each moment that one of them covers', () => {
@@ -64,11 +72,11 @@ describe('what a day counts', () => {
   it('is never more than 12 hours, than the times cover, or than a time lasts; and never negative', () => {
     fc.assert(
       fc.property(spans, fc.integer({ min: 0, max: 900 }), (all, taken) => {
-        const minutes = minutesOfDay(all, day, taken)
-        expect(sumOf(minutes)).toBeLessThanOrEqual(Math.max(0, mostMinutesOfDay - taken))
-        expect(sumOf(minutes)).toBeLessThanOrEqual(coveredMinutes(all.map((span) => clampToLimits(span, day))))
+        const counts = serviceOfDay(all, day, taken)
+        expect(sumOf(counts)).toBeLessThanOrEqual(Math.max(0, mostMinutesOfDay - taken))
+        expect(sumOf(counts)).toBeLessThanOrEqual(coveredMinutes(all.map((span) => clampToLimits(span, day))))
         for (const span of all) {
-          const counted = minutes.get(span.activityId) ?? 0
+          const counted = counts.get(span.activityId)?.minutes ?? 0
           expect(counted).toBeGreaterThanOrEqual(0)
           expect(counted).toBeLessThanOrEqual(coveredMinutes([clampToLimits(span, day)]))
         }
@@ -80,7 +88,7 @@ describe('what a day counts', () => {
     fc.assert(
       fc.property(spans, (all) => {
         const covered = coveredMinutes(all.map((span) => clampToLimits(span, day)))
-        expect(sumOf(minutesOfDay(all, day))).toBe(Math.min(covered, mostMinutesOfDay))
+        expect(sumOf(serviceOfDay(all, day))).toBe(Math.min(covered, mostMinutesOfDay))
       }),
     )
   })
@@ -88,7 +96,7 @@ describe('what a day counts', () => {
   it('does not depend on the order in which the times were confirmed', () => {
     fc.assert(
       fc.property(spans, (all) => {
-        expect([...minutesOfDay([...all].reverse(), day)].sort()).toEqual([...minutesOfDay(all, day)].sort())
+        expect([...serviceOfDay([...all].reverse(), day)].sort()).toEqual([...serviceOfDay(all, day)].sort())
       }),
     )
   })
@@ -97,23 +105,66 @@ describe('what a day counts', () => {
     fc.assert(
       fc.property(spans, aSpan, (all, more) => {
         const others = all.filter(({ activityId }) => activityId !== more.activityId)
-        expect(sumOf(minutesOfDay([...others, more], day))).toBeGreaterThanOrEqual(sumOf(minutesOfDay(others, day)))
+        expect(sumOf(serviceOfDay([...others, more], day))).toBeGreaterThanOrEqual(sumOf(serviceOfDay(others, day)))
       }),
     )
   })
 
   it('counts six activities at one hour as one hour, for the one that began first', () => {
     const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, at) => spanOf(9 * hour + at * minute, 10 * hour, id))
-    expect(minutesOfDay(six, day)).toEqual(
-      new Map([['a', 60], ...['b', 'c', 'd', 'e', 'f'].map((id) => [id, 0] as const)]),
-    )
+    expect(sumOf(serviceOfDay(six, day))).toBe(60)
+    expect(serviceOfDay(six, day).get('a')).toEqual({ minutes: 60, times: 1 })
   })
 })
 
 it('times that begin together count by the order of their activities, whichever was confirmed first', () => {
   const together = ['c', 'a', 'b'].map((id) => spanOf(9 * hour, 10 * hour, id))
   for (const all of [together, [...together].reverse()])
-    expect(Object.fromEntries(minutesOfDay(all, day))).toEqual({ a: 60, b: 0, c: 0 })
+    expect(Object.fromEntries(serviceOfDay(all, day))).toEqual({
+      a: { minutes: 60, times: 1 },
+      b: { minutes: 0, times: 0 },
+      c: { minutes: 0, times: 0 },
+    })
+})
+
+describe('a service that is too short', () => {
+  const least = fc.integer({ min: 1, max: 120 })
+  const withLeast = (all: readonly ServedSpan[], leastMinutes: number) => all.map((span) => ({ ...span, leastMinutes }))
+
+  it('counts neither minutes nor a time, and changes nothing of what others count', () => {
+    fc.assert(
+      fc.property(spans, least, (all, leastMinutes) => {
+        const counted = serviceOfDay(withLeast(all, leastMinutes), day)
+        const long = withLeast(all, leastMinutes).filter((span) => !isTooShort(span, leastMinutes))
+        expect([...counted]).toEqual([...serviceOfDay(long, day)])
+      }),
+    )
+  })
+
+  it('is no time either where the others cover nearly all of it, so that times cannot be made by small steps', () => {
+    fc.assert(
+      fc.property(spans, least, (all, leastMinutes) => {
+        const counts = [...serviceOfDay(withLeast(all, leastMinutes), day)]
+        const within = (id: string) => all.some((each) => each.activityId === id && each.until <= day.until)
+        for (const [id, { minutes, times }] of counts)
+          if (times === 1 && within(id)) expect(minutes).toBeGreaterThanOrEqual(leastMinutes)
+      }),
+    )
+    const steps = Array.from({ length: 20 }, (_, at) => spanOf((540 + at) * minute, (600 + at) * minute, `s${at}`, 15))
+    const timesOf = [...serviceOfDay(steps, day).values()].reduce((sum, { times }) => sum + times, 0)
+    expect(timesOf).toBe(1)
+  })
+
+  it('is one of less than a quarter of an hour by the clock; one past midnight is measured whole', () => {
+    const at = 9 * hour
+    expect(isTooShort(spanOf(at, at), 15)).toBe(true)
+    expect(isTooShort(spanOf(at, at + 14 * minute + 59_000), 15)).toBe(true)
+    expect(isTooShort(spanOf(at + 40_000, at + 15 * minute + 10_000), 15)).toBe(false)
+    const night = spanOf(dayLength - 10 * minute, dayLength + 5 * minute, 'a', 15)
+    expect(serviceOfDay([night], day).get('a')).toEqual({ minutes: 10, times: 1 })
+    const next = { from: dayLength, until: 2 * dayLength }
+    expect(serviceOfDay([night], next).get('a')).toEqual({ minutes: 5, times: 0 })
+  })
 })
 
 describe('the days of a time', () => {

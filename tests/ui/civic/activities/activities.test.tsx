@@ -16,7 +16,7 @@ import { openLive, restoreLive } from '../../../support/live-screen'
 import { at, newBrowser, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { start } from '../../../support/hand-clock'
 import { resident } from '../../../support/member-ports'
-import { activity, MemoryActivities, refusal } from './memory-activities'
+import { activity, MemoryActivities, refusal, served } from './memory-activities'
 
 let tab: Tab
 let browser: ReturnType<typeof newBrowser>
@@ -64,6 +64,23 @@ describe('one activity', () => {
     expect(screen.getByRole('button', { name: 'Leave' })).toBeTruthy()
   })
 
+  it('is joined by who has something else then once they say so again, also after a login on the way', async () => {
+    tab.clashes.clashWith()
+    const { viewModel, leave } = await draw()
+    viewModel.act('join')
+    leave()
+    logIn()
+    await draw()
+    await user.click(await screen.findByRole('button', { name: 'Not now' }))
+    await press('Join')
+    await user.click(screen.getAllByRole('button', { name: 'Join' }).at(-1)!)
+    expect(await screen.findByText(/“Reading the paper”, .* is at the same time/)).toBeTruthy()
+    expect(activities.calls).not.toContain('join 1')
+    await press('Go on anyway')
+    expect(await screen.findByText('You’ve joined.')).toBeTruthy()
+    expect(tab.clashes.asked).toEqual(['activity 1', 'activity 1'])
+  })
+
   it('sends a guest to the login, and who is no volunteer to the registration, and joins when they return', async () => {
     const { viewModel, leave } = await draw()
     viewModel.act('join')
@@ -97,6 +114,28 @@ describe('one activity', () => {
     expect(screen.queryByText('Who is there')).toBeNull()
   })
 
+  it('shows its leader the code that volunteers type, and leads to the QR code by one tap', async () => {
+    logIn()
+    activities.activities = [activity('1', { isLeader: true, ownCode: '123456' })]
+    const { leave } = await draw()
+    const row = screen.getByRole('link', { name: /Check-in code/ })
+    expect(row.textContent).toContain('123456')
+    expect(row.getAttribute('href')).toBe('/team-code?id=t1&activity=1')
+    leave()
+    activities.activities = [activity('1')]
+    await draw()
+    expect(screen.queryByText('Check-in code')).toBeNull()
+  })
+
+  it('says why a visit that was too short did not count', async () => {
+    logIn()
+    activities.activities = [
+      activity('1', { state: 'ended', mine: 'checked-out', acts: [], service: served(14, { minutes: 0 }) }),
+    ]
+    await draw()
+    expect(screen.getByText('Under 15 minutes, so it isn’t counted.')).toBeTruthy()
+  })
+
   it('that is full says so, and offers nothing', async () => {
     activities.activities = [activity('1', { placesLeft: 0, acts: [] })]
     await draw()
@@ -128,6 +167,32 @@ describe('checking in', () => {
     await press('I’m here')
     expect(await screen.findByText(/You checked in at/)).toBeTruthy()
     expect(activities.checkIns.at(-1)).toEqual({ code: null, place: { latitude: 26.42, longitude: 111.61 }, at: null })
+  })
+
+  it('offers to scan the leader’s code where there is a leader', async () => {
+    const { leave } = await draw()
+    await press('Check in')
+    expect(screen.getByRole('link', { name: 'Scan the leader’s code' }).getAttribute('href')).toBe('/scan')
+    leave()
+    activities.activities = [activity('1', { state: 'running', mine: 'joined', acts: ['check-in'], team: null })]
+    await draw()
+    await press('Check in')
+    expect(screen.queryByRole('link', { name: 'Scan the leader’s code' })).toBeNull()
+  })
+
+  it('warns who checks out too soon that nothing counts yet', async () => {
+    const open = served(0, { state: 'open', until: null })
+    const there = { state: 'running', mine: 'checked-in', acts: ['check-out'] } as const
+    for (const [minutes, warns] of [
+      [14, true],
+      [15, false],
+    ] as const) {
+      activities.activities = [activity('1', { ...there, service: { ...open, from: start - minutes * 60_000 } })]
+      const { leave } = await draw()
+      await press('Check out')
+      expect(screen.queryByText(/less than 15 minutes/) !== null).toBe(warns)
+      leave()
+    }
   })
 
   it('without a position says why there is none, and takes the code', async () => {

@@ -32,11 +32,19 @@ const list: AttendanceList = {
   countsUntil: start - hour / 2,
   counts: { waiting: 2, there: 0, left: 1, absent: 1 },
   adding: 'times',
+  ownCode: null,
   person: null,
 }
 const anna: Attendant = {
   ...{ id: 'anna', nickname: 'Anna', avatar: '', isWalkIn: true, decisions: ['confirm', 'correct', 'refuse'] },
-  service: { state: 'waiting', from: start - 3 * hour, until: start - hour, doubt: 'late', minutes: 0 },
+  service: {
+    state: 'waiting',
+    from: start - 3 * hour,
+    until: start - hour,
+    doubt: 'late',
+    minutes: 0,
+    leastMinutes: 15,
+  },
 }
 
 class MemoryAttendance implements AttendanceGateway {
@@ -177,6 +185,28 @@ it('who leads no team of it sees nothing of it', async () => {
   await draw()
   expect(screen.getByText('Only the team leader can see the attendance')).toBeTruthy()
   expect(screen.queryByText('Anna')).toBeNull()
+})
+
+it('shows the leader the code that volunteers type, and the QR code one tap away', async () => {
+  attendance.shown = { ...list, adding: 'now', ownCode: '123456' }
+  await draw()
+  expect(screen.getByText(/type the code 123456/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Check-in code' }).getAttribute('href')).toBe(
+    `/team-code?id=${list.teamId}&activity=${list.activityId}`,
+  )
+})
+
+it('a service that was too short to count says so, to the leader and to the one who was there', async () => {
+  const short = served(9, { minutes: 0 })
+  attendance.people = async () => success({ items: [{ ...anna, service: short, decisions: [] }], nextCursor: null })
+  await draw()
+  expect(screen.getByText(/not counted: under 15 min/)).toBeTruthy()
+  const activities = new MemoryActivities().bindTo(tab.container)
+  activities.recorded = { ...short, decisions: [] }
+  const viewModel = tab.container.get(ActivityRecordViewModel)
+  await openLive(viewModel, at('/activity-record'))
+  renderWith(tab, <ActivityRecordScreen viewModel={viewModel} />)
+  expect(screen.getByText('Under 15 minutes, so it isn’t counted.')).toBeTruthy()
 })
 
 it('the own record says how each time stands, who decided, when and why', async () => {

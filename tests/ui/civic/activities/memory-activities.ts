@@ -37,6 +37,7 @@ export function activity(id: string, more: Partial<Activity> = {}): Activity {
     project: { id: 'p1', name: 'Warm meals' },
     radius: 300,
     takesCode: true,
+    ownCode: null,
     members: [],
     checkedInAt: null,
     checkedOutAt: null,
@@ -50,7 +51,8 @@ export function activity(id: string, more: Partial<Activity> = {}): Activity {
 }
 
 export const served = (minutes: number, more: Partial<OwnService> = {}): OwnService => ({
-  ...{ state: 'confirmed', from: start, until: start + minutes * 60_000, minutes, doubt: null, reason: '' },
+  ...{ state: 'confirmed', from: start, until: start + minutes * 60_000, minutes, leastMinutes: 15 },
+  ...{ doubt: null, reason: '' },
   ...more,
 })
 

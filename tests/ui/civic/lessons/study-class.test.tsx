@@ -74,6 +74,18 @@ describe('a class (S081)', () => {
     expect(button('Join this class')).toBeTruthy()
   })
 
+  it('is joined once what clashes with its lessons is confirmed, and left without a question', async () => {
+    const { gateway, user, tab } = await open(() => undefined)
+    tab.clashes.clashWith({ lessonAt: start })
+    await user.click(button('Join this class'))
+    expect(await page.findByText(/Lesson of/)).toBeTruthy()
+    expect(gateway.calls).toEqual(['class tea'])
+    await user.click(button('Go on anyway'))
+    await user.click(button('Leave this class'))
+    expect(gateway.calls.filter((call) => call.startsWith('join'))).toEqual(['join tea true', 'join tea false'])
+    expect(tab.clashes.asked).toEqual(['class tea'])
+  })
+
   it('sends a guest to the login, and is joined afterwards', async () => {
     const { gateway, user, tab, viewModel } = await open(() => undefined, false)
     await user.click(button('Join this class'))

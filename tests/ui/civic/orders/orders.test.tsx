@@ -176,6 +176,22 @@ describe('ordering a service', () => {
     expect(tab.navigator.went).toEqual(['replace /order-detail?id=o1'])
   })
 
+  it('goes out from its form once the member confirms a day on which they have something else', async () => {
+    tab.clashes.clashWith({ reason: 'day' })
+    await draw({ service: 's1' })
+    const day = screen.getByLabelText('Service day').getAttribute('min') ?? ''
+    await user.type(screen.getByLabelText('Service day'), day)
+    await user.type(screen.getByLabelText('Area'), 'Lantern Street')
+    await press('Place order')
+    // Errors come before the question.
+    expect(tab.clashes.asked).toEqual([])
+    await user.type(screen.getByLabelText('Exact address'), 'Number 17')
+    await press('Place order')
+    expect([tab.clashes.asked, gateway.sent]).toEqual([[`day ${day}`], []])
+    await press('Go on anyway')
+    expect(gateway.sent).toHaveLength(1)
+  })
+
   it('says who sees what, beside the fields', async () => {
     await draw({ service: 's1' })
     for (const said of [
@@ -222,6 +238,16 @@ describe('an order', () => {
     await confirm('Take this order')
     expect(gateway.calls).toEqual(['provide o1'])
     expect(screen.getByRole('link', { name: 'Call 13900000001' })).toBeTruthy()
+  })
+
+  it('is taken once what clashes is confirmed', async () => {
+    tab.clashes.clashWith()
+    await draw(placed)
+    await press('Take this order')
+    await confirm('Take this order')
+    expect(gateway.calls).toEqual([])
+    await press('Go on anyway')
+    expect([gateway.calls, tab.clashes.asked]).toEqual([['provide o1'], ['order o1']])
   })
 
   it('leads who is no volunteer to the registration, and shows nothing of it', async () => {

@@ -23,6 +23,7 @@ import { start } from '../../../support/hand-clock'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { openLive } from '../../../support/live-screen'
+import { activity, MemoryActivities } from '../activities/memory-activities'
 import { MemoryTeams, team } from '../teams/memory-teams'
 
 const scan: Scan = { id: 's1', title: 'You joined a team', text: 'Welcome.', path: '/team-detail?id=1', at: start }
@@ -51,6 +52,7 @@ class MemoryCodes implements PracticeCodesGateway {
 let tab: Tab
 let codes: MemoryCodes
 let teams: MemoryTeams
+let activities: MemoryActivities
 const user = userEvent.setup()
 const refuse = (state: string) => {
   codes.refusing = failureOf('state-refuses', { status: 409, state })
@@ -61,6 +63,7 @@ beforeEach(() => {
   tab.session.startSession('mine', resident)
   codes = new MemoryCodes()
   teams = new MemoryTeams()
+  activities = new MemoryActivities().bindTo(tab.container)
   tab.container.bind(PracticeCodesGateway).toConstantValue(codes)
   tab.container.bind(TeamsGateway).toConstantValue(teams)
   tab.container.bind(ScreenWake).toConstantValue({ keepAwake: () => () => undefined })
@@ -119,6 +122,7 @@ it('the code of a team is shown by those of it, and the next one by a tap', asyn
 
 it('the code of an activity is shown by the leader of its team', async () => {
   teams.teams = [team('1', { standing: 'leader' }), team('2', { standing: 'member' })]
+  activities.activities = [activity('a1', { isLeader: true, ownCode: '123456' })]
   for (const id of ['1', '2']) {
     const viewModel = tab.container.get(TeamCodeViewModel)
     await openLive(viewModel, at('/team-code', { id, activity: 'a1' }))
@@ -127,6 +131,7 @@ it('the code of an activity is shown by the leader of its team', async () => {
   expect(await screen.findByRole('img', { name: 'Check-in code' })).toBeDefined()
   expect(screen.getByText('Only members can show the team code')).toBeDefined()
   expect(codes.asked).toEqual(['activity a1'])
+  expect(screen.getByText('123456')).toBeDefined()
 })
 
 it('a scan says what it has done, and leads on', async () => {

@@ -74,6 +74,18 @@ describe('the wishes of the city', () => {
     expect(screen.queryByRole('link', { name: 'Make a wish' })).toBeNull()
   })
 
+  it('are claimed in their row once what clashes is confirmed', async () => {
+    logIn()
+    tab.clashes.clashWith({ reason: 'day', times: null })
+    await draw()
+    await user.click(within(screen.getAllByRole('article')[0]!).getByRole('button', { name: 'I can help' }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'I can help' }))
+    expect(await screen.findByText(/“Reading the paper” is on the same day/)).toBeTruthy()
+    expect(wishes.calls).not.toContain('claim 1')
+    await press('Go on anyway')
+    expect([wishes.calls.includes('claim 1'), tab.clashes.asked]).toEqual([true, ['wish 1']])
+  })
+
   it('are claimed in their row by a member who says so twice, and the row shows it', async () => {
     logIn()
     await draw()
@@ -138,6 +150,17 @@ describe('a wish', () => {
     return viewModel
   }
   const confirm = (name: string) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }))
+
+  it('is claimed once what clashes is confirmed', async () => {
+    logIn()
+    tab.clashes.clashWith({ reason: 'day', times: null })
+    await draw()
+    await press('I can help')
+    await confirm('I can help')
+    expect(await screen.findByText(/“Reading the paper” is on the same day/)).toBeTruthy()
+    await press('Not now')
+    expect(wishes.calls).not.toContain('claim 1')
+  })
 
   it('is claimed by a member who says so twice, and shows the phone then', async () => {
     logIn()
@@ -258,7 +281,7 @@ describe('a wish', () => {
 
   it('lets one of its volunteers go, with a reason', async () => {
     logIn()
-    const claimants = [{ id: 'u9', nickname: 'Wren', avatar: null, claimedAt: 0, helpedCount: 0 }]
+    const claimants = [{ id: 'u9', nickname: 'Wren', avatar: null, claimedAt: 0, helpedCount: 0, phone: null }]
     wishes.wishes = [wish('1', { mine: true, acts: ['letGo', 'withdraw'], claimed: 1, claimants })]
     await draw()
     await press('Remove volunteer Wren')

@@ -3,8 +3,9 @@ import type { SQL } from 'drizzle-orm'
 import { countOf } from '../../../../kernel/database/expressions'
 import { build } from '../../../../kernel/database/statement'
 import { countedServiceStates } from '../../../../../src/domain/civic/activities/service-lifecycle'
-import { daysOf, minutesOfDay } from '../../../../../src/domain/civic/activities/time-spans'
+import { daysOf, serviceOfDay, usualLeastMinutes } from '../../../../../src/domain/civic/activities/time-spans'
 import { activities, serviceTimes } from '../../../../features/civic/activities/activities.schema'
+import { hostsOfActivity } from '../../../../features/civic/activities/service-hosts'
 import { projectHelpers, projects } from '../../../../features/civic/projects/projects.schema'
 import { emptyForSeeding } from '../../../../kernel/database/append-only'
 import type { Database } from '../../../../kernel/database/client'
@@ -99,16 +100,15 @@ interface ServedTime {
 async function selectTimes(database: Database): Promise<ServedTime[]> {
   const rows = await queriesOf(database).read(
     build
-      .select({ time: serviceTimes, activity: activities })
+      .select({ time: serviceTimes, hosts: hostsOfActivity })
       .from(serviceTimes)
-      .innerJoin(activities, eq(activities.id, serviceTimes.activityId)),
+      .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+      .leftJoin(teams, eq(teams.id, activities.teamId)),
   )
-  return rows.map(
-    ({ time: { userId, state, fromAt, untilAt }, activity: { id, teamId, organisationId, projectId } }) => ({
-      ...{ userId, activityId: id, teamId, organisationId, projectId, from: fromAt, endedAt: untilAt ?? fromAt },
-      counts: untilAt !== null && countedServiceStates.some((each) => each === state),
-    }),
-  )
+  return rows.map(({ time: { userId, activityId, state, fromAt, untilAt }, hosts }) => ({
+    ...{ userId, activityId, ...hosts, from: fromAt, endedAt: untilAt ?? fromAt },
+    counts: untilAt !== null && countedServiceStates.some((each) => each === state),
+  }))
 }
 
 /** The minutes that count on each day. As in the ledger, overlaps count once, and a day has 12 hours at most. */
@@ -125,24 +125,23 @@ function entriesOf(
       activityId,
       from: from.getTime(),
       until: endedAt.getTime(),
+      leastMinutes: usualLeastMinutes,
     }))
     const days = new Map(spans.flatMap((span) => daysOf(span, dayAt)).map((each) => [each.day, each]))
     return [...days.values()].flatMap((each) => {
-      const minutes = minutesOfDay(
+      const countedOfDay = serviceOfDay(
         spans.filter(({ from, until }) => from < each.until && until > each.from),
         each,
       )
-      return own.flatMap(({ from, endedAt, counts: _counts, ...service }): ServiceEntryRow[] => {
-        const countedMinutes = minutes.get(service.activityId) ?? 0
-        const times = from.getTime() >= each.from ? 1 : 0
-        return countedMinutes === 0
+      return own.flatMap(({ from: _from, endedAt, counts: _counts, ...service }): ServiceEntryRow[] => {
+        const counted = countedOfDay.get(service.activityId) ?? { minutes: 0, times: 0 }
+        return counted.minutes === 0
           ? []
           : [
               {
                 ...service,
                 day: each.day,
-                minutes: countedMinutes,
-                times,
+                ...counted,
                 act: 'end',
                 role: 'member',
                 actorId: service.userId,

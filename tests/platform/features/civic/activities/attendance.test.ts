@@ -82,6 +82,17 @@ describe('the hours of volunteers', () => {
     expect([await attendanceFor(ben), await attendanceFor()]).toEqual([null, null])
   })
 
+  it('are begun by the activity’s code, which its leader alone is told, on the activity and on the attendance list', async () => {
+    const ben = await somebody()
+    const id = await joined(ben, { radius: null })
+    const codeFor = async (who?: Person) => (await tools.see(id, who)).data.activity.own_code
+    expect([await codeFor(), await codeFor(ben), await codeFor(lena)]).toEqual([null, null, '123456'])
+    expect((await tools.attendanceList(lena, id)).data.list.own_code).toBe('123456')
+    expect((await tools.attendanceList(ben, id)).code).toBe(403003)
+    await inTeams.create('ferry', ben)
+    expect(await codeFor(ben)).toBeNull()
+  })
+
   it('wait when only the fixed code of the activity was typed, and count once the leader confirms', async () => {
     const ben = await somebody()
     const id = await joined(ben, { radius: null })
@@ -127,10 +138,10 @@ describe('the hours of volunteers', () => {
     expect((await tools.checkIn(ben, second)).code).toBe(100000)
     expect((await tools.see(first, ben)).data.activity.mine).toBe('checked-out')
     expect(await service(ben, first)).toMatchObject({ state: 'waiting', doubt: 'left', until: from(0) })
-    later(10 * minute)
+    later(20 * minute)
     await tools.checkOut(ben, second)
     await tools.decide(lena, first, ben.id, 'confirm')
-    expect(await minutesOf(ben)).toBe(40)
+    expect(await minutesOf(ben)).toBe(50)
   })
 
   it('stand until the office cancels, or the leader ends, what is running', async () => {
@@ -329,15 +340,15 @@ describe('the hours of volunteers', () => {
     const ben = await somebody()
     const id = await joined(ben)
     await tools.checkIn(ben, id)
-    later(10 * minute)
+    later(20 * minute)
     await tools.checkOut(ben, id)
     expect((await office('service-ledger')).output).toContain(': 0')
     const own = eq(serviceMinutes.userId, ben.id)
     await platform.database.update(serviceMinutes).set({ minutes: 600 }).where(own)
     expect(await checkServiceLedger(platform.database)).toEqual([
-      { what: 'service', id: `${ben.id} ${id}`, expected: 10, actual: 600 },
+      { what: 'service', id: `${ben.id} ${id}`, expected: 20, actual: 600 },
     ])
-    await platform.database.update(serviceMinutes).set({ minutes: 10 }).where(own)
+    await platform.database.update(serviceMinutes).set({ minutes: 20 }).where(own)
   })
 })
 

@@ -156,7 +156,7 @@ describe.skipIf(!hasPostgres)('of acts in an activity at the same moment, on a r
         expect(codes(await Promise.all(ids.map((id) => tools.checkIn(ben!, id))))).toEqual([100000, 100000, 100000])
         const open = and(eq(serviceTimes.userId, ben!.id), eq(serviceTimes.state, 'open'))
         expect(await queriesOf(platform.database).read(build.select().from(serviceTimes).where(open))).toHaveLength(1)
-        platform.clock.advance(600)
+        platform.clock.advance(900)
         await Promise.all(ids.map((id) => tools.checkOut(ben!, id)))
         for (const id of ids) await tools.confirmAll(people[0]!, id)
         const sum = await queriesOf(platform.database).readOne(
@@ -165,7 +165,7 @@ describe.skipIf(!hasPostgres)('of acts in an activity at the same moment, on a r
             .from(rankingSums)
             .where(and(eq(rankingSums.subjectId, ben!.id), eq(rankingSums.period, 'all'))),
         )
-        expect(sum?.minutes).toBe(10 * (round + 1))
+        expect(sum?.minutes).toBe(15 * (round + 1))
         platform.clock.advance(1200)
       }
       expect(await checkServiceLedger(platform.database)).toEqual([])
@@ -183,14 +183,14 @@ describe.skipIf(!hasPostgres)('of acts in an activity at the same moment, on a r
           await joins(id, who.id)
           await tools.checkIn(who, id, { code: '123456' })
         }
-        platform.clock.advance(600)
+        platform.clock.advance(900)
         await Promise.all([
           tools.checkOut(cleo!, id, { code: '123456' }),
           tools.checkOut(dora!, id, { code: '123456' }),
           tools.lead(lena!, id, 'endEarly'),
         ])
         const span = {
-          from: new Date(platform.clock.now().getTime() - 600_000),
+          from: new Date(platform.clock.now().getTime() - 900_000),
           until: platform.clock.now(),
           text: 'Seen',
         }
@@ -208,8 +208,8 @@ describe.skipIf(!hasPostgres)('of acts in an activity at the same moment, on a r
             .from(serviceMinutes)
             .where(and(eq(serviceMinutes.activityId, id), eq(serviceMinutes.userId, cleo!.id))),
         )
-        expect(counted.map(({ minutes }) => minutes)).toEqual([10])
-        // A day counts 12 hours at most, and each round counts 10 minutes.
+        expect(counted.map(({ minutes }) => minutes)).toEqual([15])
+        // A day counts 12 hours at most, and each round counts 15 minutes.
         platform.clock.advance(1200)
       }
       expect(await checkServiceLedger(platform.database)).toEqual([])

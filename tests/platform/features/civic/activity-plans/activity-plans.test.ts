@@ -90,6 +90,18 @@ describe('planning the activities of a team', () => {
     expect((await plans.withdraw(lena, id)).code).toBe(409001)
   })
 
+  it('has a code of its own for volunteers who can neither scan nor be located, which differs each time', async () => {
+    const codes: unknown[] = []
+    for (const title of ['Painting the pier', 'Painting the gate']) {
+      const id = await planned({ title })
+      await office('approve', id)
+      expect((await tools.see(id, ben)).data.activity).toMatchObject({ takes_code: true, own_code: null })
+      codes.push((await tools.see(id, lena)).data.activity.own_code)
+    }
+    for (const code of codes) expect(code).toMatch(/^\d{6}$/)
+    expect(codes[0]).not.toBe(codes[1])
+  })
+
   it('is refused with a reason; the leader changes it and sends it again, or withdraws it', async () => {
     const id = await planned()
     expect(await office('refuse', id, 'The hall is closed that day')).toContain('Done')

@@ -1,0 +1,150 @@
+import { and, asc, eq, gt, gte, inArray, lt, lte, or } from 'drizzle-orm'
+import type { Engagement } from '../../../../src/domain/civic/clashes/clash'
+import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
+import type { Database } from '../../../kernel/database/client'
+import type { Localised } from '../../../kernel/database/schema/localised'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { siteDayAt } from '../../../kernel/site/site-clock'
+import { isComing } from '../activities/activities.queries'
+import { activities, activityMembers } from '../activities/activities.schema'
+import { classMembers, lessons, studyClasses } from '../lessons/lessons.schema'
+import { orderableServices, serviceOrders } from '../orders/orders.schema'
+import { wishClaims, wishes } from '../wishes/wishes.schema'
+
+/** An engagement with the words by which its member knows it. */
+export interface NamedEngagement extends Engagement {
+  readonly title: Localised
+}
+
+/** The time in which engagements are looked for. */
+export interface EngagementWindow extends TimeSpan {
+  /** The IANA name of the site's time zone. */
+  readonly zone: string
+}
+
+/** The most engagements of one kind that are compared. */
+const most = 200
+
+type ActivityColumns = Pick<
+  typeof activities.$inferSelect,
+  'id' | 'title' | 'startsAt' | 'endsAt' | 'latitude' | 'longitude'
+>
+
+export function engagementOfActivity(
+  { id, title, startsAt, endsAt, latitude, longitude }: ActivityColumns,
+  zone: string,
+): NamedEngagement {
+  return {
+    ...{ kind: 'activity', id, title, position: { latitude, longitude } },
+    ...timed({ from: startsAt.getTime(), until: endsAt.getTime() }, zone),
+  }
+}
+
+type LessonColumns = Pick<typeof lessons.$inferSelect, 'id' | 'startsAt' | 'endsAt'> & { readonly title: Localised }
+
+export function engagementOfLesson({ id, title, startsAt, endsAt }: LessonColumns, zone: string): NamedEngagement {
+  const times = timed({ from: startsAt.getTime(), until: endsAt.getTime() }, zone)
+  return { ...{ kind: 'lesson', id, title, position: null }, ...times }
+}
+
+/** An engagement of which only the day is agreed. */
+export const engagementOfDay = (
+  kind: 'order' | 'wish',
+  { id, title, wantedOn }: { readonly id: string; readonly title: Localised; readonly wantedOn: string },
+): NamedEngagement => ({
+  ...{ kind, id, title, times: null, days: { first: wantedOn, last: wantedOn }, position: null },
+})
+
+function timed(times: TimeSpan, zone: string) {
+  const dayOf = (moment: number) => siteDayAt(moment, zone).day
+  return { times, days: { first: dayOf(times.from), last: dayOf(Math.max(times.from, times.until - 1)) } }
+}
+
+/** Reads what a member has promised in a window of time, each kind through an index over their own rows. */
+export async function readEngagements(
+  database: Database,
+  userId: string,
+  { zone, from, until }: EngagementWindow,
+): Promise<readonly NamedEngagement[]> {
+  const queries = queriesOf(database)
+  const [begins, ends] = [new Date(from), new Date(until)]
+  const [first, last] = [siteDayAt(from, zone).day, siteDayAt(until, zone).day]
+  const { id, title, startsAt, endsAt, latitude, longitude } = activities
+  const joined = await queries.read(
+    build
+      .select({ id, title, startsAt, endsAt, latitude, longitude })
+      .from(activityMembers)
+      .innerJoin(activities, eq(id, activityMembers.activityId))
+      .where(
+        and(
+          eq(activityMembers.userId, userId),
+          inArray(activityMembers.state, ['joined', 'checked-in']),
+          isComing,
+          lt(startsAt, ends),
+          gt(endsAt, begins),
+        ),
+      )
+      .orderBy(asc(startsAt), asc(id))
+      .limit(most),
+  )
+  const attended = await queries.read(
+    build
+      .select({ id: lessons.id, title: studyClasses.title, startsAt: lessons.startsAt, endsAt: lessons.endsAt })
+      .from(classMembers)
+      .innerJoin(lessons, eq(lessons.classId, classMembers.classId))
+      .innerJoin(studyClasses, eq(studyClasses.id, classMembers.classId))
+      .where(
+        and(
+          eq(classMembers.userId, userId),
+          eq(lessons.isCancelled, false),
+          lt(lessons.startsAt, ends),
+          gt(lessons.endsAt, begins),
+        ),
+      )
+      .orderBy(asc(lessons.startsAt), asc(lessons.id))
+      .limit(most),
+  )
+  const { wantedOn } = serviceOrders
+  const orders = await queries.read(
+    build
+      .select({ id: serviceOrders.id, title: orderableServices.name, wantedOn })
+      .from(serviceOrders)
+      .innerJoin(orderableServices, eq(orderableServices.id, serviceOrders.serviceId))
+      .where(
+        and(
+          or(
+            and(eq(serviceOrders.providerId, userId), eq(serviceOrders.state, 'provided')),
+            and(eq(serviceOrders.userId, userId), inArray(serviceOrders.state, ['placed', 'provided'])),
+          ),
+          gte(wantedOn, first),
+          lte(wantedOn, last),
+        ),
+      )
+      .orderBy(asc(wantedOn), asc(serviceOrders.id))
+      .limit(most),
+  )
+  const claimed = await queries.read(
+    build
+      .select({ id: wishes.id, title: wishes.title, wantedOn: wishes.wantedOn })
+      .from(wishClaims)
+      .innerJoin(wishes, eq(wishes.id, wishClaims.wishId))
+      .where(
+        and(
+          eq(wishClaims.userId, userId),
+          eq(wishClaims.state, 'active'),
+          inArray(wishes.state, ['open', 'claimed']),
+          gte(wishes.wantedOn, first),
+          lte(wishes.wantedOn, last),
+        ),
+      )
+      .orderBy(asc(wishes.wantedOn), asc(wishes.id))
+      .limit(most),
+  )
+  return [
+    ...joined.map((row) => engagementOfActivity(row, zone)),
+    ...attended.map((row) => engagementOfLesson(row, zone)),
+    ...orders.map((row) => engagementOfDay('order', row)),
+    ...claimed.map((row) => engagementOfDay('wish', row)),
+  ]
+}

@@ -1,0 +1,3 @@
+import { noticeCodes } from '../../frame/shared/notice-codes'
+
+export const threadNotices = noticeCodes('note-sent', 'note-removed', 'note-not-removed')

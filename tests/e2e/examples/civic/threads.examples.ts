@@ -1,0 +1,5 @@
+import type { Examples } from '../../support/screens'
+
+export const examples: Examples = {
+  '/case-thread/:kind/:id/:helper': { '/case-thread/order/order-demo-002/user-volunteer': ['resident'] },
+}
