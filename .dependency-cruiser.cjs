@@ -95,6 +95,7 @@ module.exports = {
         'sanitize-html',
         '@types/[^/]+',
         'linkedom',
+        'opencc-js',
         'web-vitals',
       ),
     ),

@@ -10,7 +10,7 @@ import { wordForWord } from '../platform/features/frame/search-index/search-matc
 import type { SearchMatch } from '../platform/features/frame/search-index/search-match'
 import { positionOfFound, selectFound } from '../platform/features/overview/search/search.queries'
 import { suggest } from '../platform/features/overview/search/suggest'
-import { soughtWords } from '../src/domain/overview/search/query'
+import { soughtWords } from '../platform/features/frame/search-index/search-words'
 import { foundVenues } from '../platform/features/civic/venues/venues.found'
 import { venues } from '../platform/features/civic/venues/venues.schema'
 import { startPostgres } from '../tests/support/postgres-cluster'
@@ -137,7 +137,7 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
     })
   }
   const page = (sought: SearchMatch, after: CursorValues | null) =>
-    selectFound(queries, { search: sought, language: 'en', viewer: null, limit: 21, after })
+    selectFound(queries, { search: sought, language: 'en', viewer: null, limit: 21, order: 'fit', after })
   await time(yardstick, () => queries.read(onePlace, { id: 'venue-1' }))
   for (const [name, query] of searches) {
     const match = { ...scope, meanings: wordForWord(soughtWords(query)) }

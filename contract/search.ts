@@ -10,6 +10,9 @@ const q = z.string().check(z.maxLength(200))
 /** Limits the search to one organisation, or to the posts of one circle (S051). */
 const scope = { organisation_id: z.optional(id) }
 
+const order = z._default(z.enum(['fit', 'date']), 'fit')
+export type SearchOrder = z.infer<typeof order>
+
 /**
  * The type of a result: a content, a channel (20), a wish (30), an organisation (40), a host (41), a service (42), an
  * activity (43), a team (44), a project (45), a venue (46), an amenity (47), a guide (48), a circle (49) or a page of
@@ -28,6 +31,8 @@ export const foundItemSchema = z.extend(feedItemSchema, {
    * corrected spelling.
    */
   found_by: z.nullable(z.array(z.string())),
+  /** What of title and summary the search found, as they have it: whole words, and Chinese characters. */
+  marks: z.array(z.string()),
 })
 export type FoundItemDto = z.infer<typeof foundItemSchema>
 
@@ -37,8 +42,8 @@ export const search = endpoint({
   method: 'GET',
   url: '/v1/search',
   summary:
-    'Everything with these words: in the title first; services, people, places and channels, then the newest. Where nothing has all of them, what has most of them, also in other words',
-  query: z.object({ q, ...pageQueryShape, ...placeQueryShape, ...scope, types: typesQuery }),
+    'Everything with these words, the last of which may be half typed. By fit: in the title first; services, people, places and channels, then the newest. Where nothing has all of them, what has most of them, also in other words',
+  query: z.object({ q, ...pageQueryShape, ...placeQueryShape, ...scope, types: typesQuery, order }),
   showsPlace: true,
   answer: pageOf(foundItemSchema),
 })
@@ -51,10 +56,14 @@ export const countSearch = endpoint({
   name: 'countSearch',
   method: 'GET',
   url: '/v1/search/counts',
-  summary: 'How many results of each type a search has, up to one hundred',
+  summary: 'How many results of each type a search has, up to one hundred, and what it may mean',
   query: z.object({ q, ...placeQueryShape, ...scope, types: typesQuery }),
   showsPlace: true,
-  answer: z.object({ items: z.array(z.object({ type: foundType, count })) }),
+  answer: z.object({
+    items: z.array(z.object({ type: foundType, count })),
+    /** The search with its misspelled words corrected; null where it finds what it says. */
+    did_you_mean: z.nullable(z.string()),
+  }),
 })
 
 export const listSearchSuggestions = endpoint({

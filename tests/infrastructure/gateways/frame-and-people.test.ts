@@ -479,7 +479,7 @@ describeGateway(HttpReactionsGateway, {
   ],
 })
 
-const question = { query: 'river', kinds: foundKinds, organisationId: null }
+const question = { query: 'river', kinds: foundKinds, organisationId: null, order: 'fit' } as const
 
 describeGateway(HttpSearchGateway, {
   start: [

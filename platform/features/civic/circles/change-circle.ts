@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { checkCircleForm, type CircleForm } from '../../../../src/domain/civic/circles/circle-form'
-import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import type { Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
@@ -17,6 +16,7 @@ import { addRecord } from './circle-records'
 import { foundCircles } from './circles.found'
 import { requireCircleLeader, requireLiveCircle } from './require-circle'
 import { circleMembers, circles } from './circles.schema'
+import { searchParts } from '../../frame/search-index/search-words'
 
 /** How often the members of a circle are told of a notice, in a day. */
 const noticeAllowance = { most: 2, window: 86_400_000 }

@@ -2,7 +2,6 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { mediaUrl } from '../../../../contract/fields'
 import { joinModes } from '../../../../src/domain/civic/circles/circle-membership'
-import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -21,6 +20,7 @@ import { foundCircles } from './circles.found'
 import { makeOwner } from './leave-circles'
 import { setCircleState } from './set-circle-state'
 import { circleMembers, circlePosts, circles } from './circles.schema'
+import { searchParts } from '../../frame/search-index/search-words'
 
 /** A circle as the office writes it, each text in both languages. */
 const writtenCircle = z.strictObject({

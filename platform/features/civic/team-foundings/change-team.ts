@@ -3,7 +3,6 @@ import type * as z from 'zod/mini'
 import type { changeTeam as endpoint } from '../../../../contract/team-foundings'
 import { foundingLifecycle } from '../../../../src/domain/civic/team-foundings/founding-lifecycle'
 import { checkTeam } from '../../../../src/domain/civic/team-foundings/team-form'
-import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
@@ -23,6 +22,7 @@ import { claimName } from './name-claims'
 import { renameTeam } from './review-founding'
 import { teamFoundings, teamNames } from './team-foundings.schema'
 import { teamPicture } from './team-foundings.uploads'
+import { searchParts } from '../../frame/search-index/search-words'
 
 /** How often one leader may change teams in a day. */
 const allowance = { most: 20, window: 86_400_000 }

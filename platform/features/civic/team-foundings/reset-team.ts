@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { fillMessage } from '../../../kernel/cases/notify-concerned'
 import { officeReason } from '../../../kernel/cases/office-reason'
@@ -18,6 +17,7 @@ import { withdrawFounding } from './found-team'
 import { removedIntro, resetMessage, resetName } from './founding-messages.words'
 import { claimName } from './name-claims'
 import { teamNames } from './team-foundings.schema'
+import { searchParts } from '../../frame/search-index/search-words'
 
 /**
  * The office takes the words and the picture of a team from the public, with a reason that its leader reads. The team

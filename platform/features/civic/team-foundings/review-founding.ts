@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -17,6 +16,7 @@ import { renamingMessages } from './founding-messages.words'
 import { freeName, grantName } from './name-claims'
 import { leadsEnough } from '../teams/leads-enough'
 import { teamFoundings } from './team-foundings.schema'
+import { searchParts } from '../../frame/search-index/search-words'
 
 type Founding = typeof teamFoundings.$inferSelect
 

@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { setImmediate } from 'node:timers/promises'
 import { foundCode } from '../../../../src/domain/overview/search/found-kinds'
-import { indexedWords } from '../../../../src/domain/overview/search/query'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { isBeyond, isOneOf } from '../../../kernel/database/expressions'
@@ -25,6 +24,7 @@ import { shows } from '../../civic/shows/shows.schema'
 import { suggestions } from '../../civic/suggestions/suggestions.schema'
 import { wishes } from '../../civic/wishes/wishes.schema'
 import { searchEntries } from './search-index.schema'
+import { indexedWords } from './search-words'
 
 const batchSize = 500
 /** Characters of an article's text that are searched. */

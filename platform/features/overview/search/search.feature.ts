@@ -65,6 +65,7 @@ export const searchFeature: PlatformFeature = {
         viewer: caller.member?.id ?? null,
         authors: platform.contentAuthors,
         size: query.page_size,
+        order: query.order,
         after: cursorValues(query.cursor, 'nts'),
       })
     })
@@ -74,13 +75,17 @@ export const searchFeature: PlatformFeature = {
       if (circle !== null)
         return {
           items: [{ type: contentKinds.circlePost.code, count: await countInCircle(database, circle, query.q) }],
+          did_you_mean: null,
         }
       const queries = queriesOf(database)
       const scope = await scopeOf(queries, query)
       const types = scope.types.length === 0 ? foundCodes : scope.types
       const reading = await readQuestion(queries, query.q, scope)
       const counts = reading === null ? new Map<number, number>() : await countFound(queries, reading.search, types)
-      return { items: types.map((type) => ({ type, count: counts.get(type) ?? 0 })) }
+      return {
+        items: types.map((type) => ({ type, count: counts.get(type) ?? 0 })),
+        did_you_mean: reading?.meant ?? null,
+      }
     })
 
     serve(app, listSearchSuggestions, async ({ query, caller, database }) => {

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import sniffEncoding from 'html-encoding-sniffer'
+import { firstCharacters } from '../../../../src/domain/frame/shared/graphemes'
 import { plainLine } from '../../../../src/domain/frame/shared/plain-text'
 
 /** What a page says of itself. */
@@ -23,7 +24,7 @@ const longest = { title: 120, description: 200, site: 60, address: 2000 }
 export function readPageFacts(bytes: Uint8Array, charset: string | null, address: string): PageFacts | null {
   const { meta, title } = readHead(decoded(bytes, charset))
   const first = (...names: readonly string[]): string => names.map((name) => meta.get(name) ?? '').find(Boolean) ?? ''
-  const line = (text: string, most: number): string => Array.from(plainLine(text)).slice(0, most).join('')
+  const line = (text: string, most: number): string => firstCharacters(plainLine(text), most)
   const facts = {
     title: line(first('og:title', 'twitter:title') || title, longest.title),
     description: line(first('og:description', 'description', 'twitter:description'), longest.description),

@@ -22,17 +22,30 @@ export interface SearchStart {
   readonly scopeName: string | null
 }
 
+/** How a search is sorted: by how well the results fit, or the newest first. */
+export type SearchOrder = 'fit' | 'date'
+
 export interface KindCount {
   readonly kind: FoundKind
   readonly count: number
 }
 
+export interface SearchCounts {
+  readonly kinds: readonly KindCount[]
+  /** The search with its misspelled words corrected; null where it finds what it says. */
+  readonly meant: string | null
+}
+
 /** The search across all kinds of content. */
 export interface SearchGateway {
   start(scope: SearchScope, signal?: CancelSignal): Promise<Outcome<SearchStart>>
-  find(question: SearchQuestion, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FoundItem>>>
+  find(
+    question: SearchQuestion & { readonly order: SearchOrder },
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<FoundItem>>>
   /** The number of results of each kind. 100 stands for 100 or more, because no more are counted. */
-  counts(question: SearchQuestion): Promise<Outcome<readonly KindCount[]>>
+  counts(question: SearchQuestion): Promise<Outcome<SearchCounts>>
   /** Searches that begin with the typed text. */
   suggestions(query: string, scope: SearchScope, signal?: CancelSignal): Promise<Outcome<readonly string[]>>
   /** Counts a search towards the hot words, without recording who searched. */

@@ -1,4 +1,4 @@
-import { characterCount } from '../shared/field-rules'
+import { codePointCount } from '../shared/graphemes'
 import { passwordLimits } from './password'
 
 /** The strength: 0 not accepted, 1 weak, 2 fair, 3 strong. */
@@ -11,7 +11,7 @@ const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/]
  * common ones.
  */
 export function passwordStrength(password: string): PasswordStrength {
-  const length = characterCount(password)
+  const length = codePointCount(password)
   if (length < passwordLimits[0] || length > passwordLimits[1]) return 0
   const different = new Set(password).size
   const variety = kinds.filter((kind) => kind.test(password)).length

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../../domain/frame/shared/graphemes'
 import { classNames } from './class-names'
 import { Image } from './image'
 import styles from './avatar.module.css'
@@ -25,7 +26,7 @@ export function Avatar({ src, name, size = 'medium', square = false, photo = fal
     </span>
   ) : (
     <span className={shape} aria-hidden="true">
-      {[...name.trim()][0]?.toUpperCase()}
+      {firstCharacters(name.trim(), 1).toUpperCase()}
     </span>
   )
 }

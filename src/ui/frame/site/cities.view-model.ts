@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
+import { ComparedWriting } from '../../../application/frame/lists/compared-writing'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
@@ -33,6 +34,7 @@ export class CitiesViewModel implements ScreenViewModel {
     @inject(CitiesStore) private readonly cities: CitiesStore,
     @inject(PreferencesStore) private readonly preferences: PreferencesStore,
     @inject(Navigator) private readonly navigator: Navigator,
+    @inject(ComparedWriting) private readonly writing: ComparedWriting,
   ) {
     this.provinces = new Loadable((signal) => gateway.provinces(signal))
     this.resources = { provinces: resetResource(this.provinces) }
@@ -64,11 +66,12 @@ export class CitiesViewModel implements ScreenViewModel {
   }
 
   get matchingRegions(): readonly Region[] {
-    return findRegions(this.provinces.value ?? [], this.search)
+    return findRegions(this.provinces.value ?? [], this.search, this.writing.fold)
   }
 
   setSearch(search: string): void {
     this.search = search
+    void this.writing.prepare(search)
   }
 
   setOrder(order: 'letter' | 'province'): void {

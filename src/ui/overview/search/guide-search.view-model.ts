@@ -38,7 +38,11 @@ export class GuideSearchViewModel implements ScreenViewModel {
       load: ({ q, department }, request, signal) =>
         soughtWords(q).length === 0
           ? Promise.resolve(success({ items: [], nextCursor: null }))
-          : gateway.find({ query: q, kinds: ['guide'], organisationId: department || null }, request, signal),
+          : gateway.find(
+              { query: q, kinds: ['guide'], organisationId: department || null, order: 'fit' },
+              request,
+              signal,
+            ),
       keyOf: foundKey,
     })
     this.search = new SearchText({

@@ -1,3 +1,5 @@
+import { SimplifierSource } from '../../../../src/application/frame/lists/compared-writing'
+import { OpenccSimplifierSource } from '../../../../src/infrastructure/frame/lists/opencc-simplifier-source'
 import { render } from '@testing-library/react'
 import { Container, type ServiceIdentifier } from 'inversify'
 import 'reflect-metadata/lite'
@@ -119,6 +121,7 @@ export interface TestHost {
 
 export function testHost(): TestHost {
   const container = new Container({ autobind: true })
+  container.bind(SimplifierSource).to(OpenccSimplifierSource)
   const host: TestHost = {
     container,
     clock: new HandClock(),

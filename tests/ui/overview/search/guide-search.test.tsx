@@ -14,7 +14,7 @@ import { MemorySearch } from './memory-search'
 const item = (id: string, title: string, more: Partial<FoundItem> = {}): FoundItem => ({
   ...{ kind: 'guide', id, title, summary: 'Bring your card.', source: null, covers: [], layout: 'left' },
   ...{ publishedAt: 0, counts: { views: 0, likes: 0, comments: 0 }, liked: false, duration: null, pictures: null },
-  ...{ externalUrl: null, medium: null, link: null, foundBy: null, ...more },
+  ...{ externalUrl: null, medium: null, link: null, foundBy: null, marks: [], ...more },
 })
 
 let tab: Tab

@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm'
-import { searchParts } from '../../../../../src/domain/overview/search/search-parts'
 import { circleMembershipCase, circleMembershipId } from '../../../../features/civic/circles/circle-membership-case'
 import { circlePostCase, type CirclePostRow } from '../../../../features/civic/circles/circle-post-case'
 import { contentOfPost, postSearchParts } from '../../../../features/civic/circles/publish-circle-post'
@@ -20,6 +19,7 @@ import { bilingual } from '../../../text'
 import type { DemoStep } from '../../demo-step'
 import { insertAll } from '../../insert'
 import { circleId, membershipsOf, postsOf, shapeOf, type DemoMembership, type DemoPost } from './demo-circle'
+import { searchParts } from '../../../../features/frame/search-index/search-words'
 
 export const circlesDemo: DemoStep = { feature: 'circles', what: bilingual('圈子', 'circles'), seed: seedCircles }
 

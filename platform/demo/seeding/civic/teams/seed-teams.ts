@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm'
-import { searchParts } from '../../../../../src/domain/overview/search/search-parts'
 import type { MembershipState } from '../../../../../src/domain/civic/teams/membership-lifecycle'
 import type { Database } from '../../../../kernel/database/client'
 import { queriesOf } from '../../../../kernel/database/queries'
@@ -16,6 +15,7 @@ import { volunteerId } from '../wishes/demo-wish'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
+import { searchParts } from '../../../../features/frame/search-index/search-words'
 
 export const teamsDemo: DemoStep = { feature: 'teams', what: bilingual('志愿队伍', 'volunteer teams'), seed: seedTeams }
 
