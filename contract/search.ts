@@ -4,6 +4,7 @@ import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { foundCodes } from '../src/domain/overview/search/found-kinds'
 import { count, flag, id, pageOf, pageQueryShape, placeQueryShape } from './fields'
+import { guideDepartmentSchema } from './guides'
 
 /** The words to search for; a text of punctuation alone finds nothing. */
 const q = z.string().check(z.maxLength(200))
@@ -64,6 +65,16 @@ export const countSearch = endpoint({
     /** The search with its misspelled words corrected; null where it finds what it says. */
     did_you_mean: z.nullable(z.string()),
   }),
+})
+
+export const listFoundGuideDepartments = endpoint({
+  id: null,
+  name: 'listFoundGuideDepartments',
+  method: 'GET',
+  url: '/v1/search/guide_departments',
+  summary: 'The departments that have guides, those with most that a search finds first',
+  query: z.object({ q }),
+  answer: z.object({ items: z.array(guideDepartmentSchema) }),
 })
 
 export const listSearchSuggestions = endpoint({

@@ -82,7 +82,7 @@ function dayNumber(day: string): number | null {
  * The instant at which clocks show `local` (as if it were UTC). A local time that daylight saving skips is read with
  * the offset before the change. Of a local time that occurs twice, the first instant is taken.
  */
-function instantOfClock(local: number, zone: string): number {
+export function instantOfClock(local: number, zone: string): number {
   const [before, after] = [offsetAt(local - dayLength, zone), offsetAt(local + dayLength, zone)]
   const [early, late] = [local - before * minute, local - after * minute]
   return offsetAt(early, zone) !== before && offsetAt(late, zone) === after ? late : early

@@ -1,5 +1,12 @@
 import { errorCodes } from '../../../../contract/envelope'
-import { countSearch, getSearchStart, listSearchSuggestions, recordSearch, search } from '../../../../contract/search'
+import {
+  countSearch,
+  getSearchStart,
+  listFoundGuideDepartments,
+  listSearchSuggestions,
+  recordSearch,
+  search,
+} from '../../../../contract/search'
 import { foundCodes } from '../../../../src/domain/overview/search/found-kinds'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../kernel/database/client'
@@ -18,6 +25,7 @@ import { countFound } from './count-found'
 import { readThings } from '../../frame/search-index/found-things'
 import { readUnwanted } from '../../participation/reports/is-content-shown-to'
 import { countSearchedPhrase } from './count-searched-phrase'
+import { readGuideDepartments } from './guide-departments'
 import { indexImported } from './index-imported'
 import { readFoundPage } from './read-found-page'
 import { readQuestion } from './read-question'
@@ -87,6 +95,10 @@ export const searchFeature: PlatformFeature = {
         did_you_mean: reading?.meant ?? null,
       }
     })
+
+    serve(app, listFoundGuideDepartments, async ({ query, caller, database }) => ({
+      items: await readGuideDepartments(queriesOf(database), query.q, caller.language),
+    }))
 
     serve(app, listSearchSuggestions, async ({ query, caller, database }) => {
       const queries = queriesOf(database)

@@ -1,3 +1,4 @@
+import type { GuideDepartment } from '../../../domain/civic/guides/guide'
 import type { FoundItem, FoundKind } from '../../../domain/overview/search/found-kinds'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
@@ -46,6 +47,8 @@ export interface SearchGateway {
   ): Promise<Outcome<Page<FoundItem>>>
   /** The number of results of each kind. 100 stands for 100 or more, because no more are counted. */
   counts(question: SearchQuestion): Promise<Outcome<SearchCounts>>
+  /** The departments that have guides, with how many of each a search finds. */
+  guideDepartments(query: string, signal?: CancelSignal): Promise<Outcome<readonly GuideDepartment[]>>
   /** Searches that begin with the typed text. */
   suggestions(query: string, scope: SearchScope, signal?: CancelSignal): Promise<Outcome<readonly string[]>>
   /** Counts a search towards the hot words, without recording who searched. */

@@ -1,5 +1,12 @@
 import { inject } from 'inversify'
-import { countSearch, getSearchStart, listSearchSuggestions, recordSearch, search } from '../../../../contract/search'
+import {
+  countSearch,
+  getSearchStart,
+  listFoundGuideDepartments,
+  listSearchSuggestions,
+  recordSearch,
+  search,
+} from '../../../../contract/search'
 import type { FoundItemDto } from '../../../../contract/search'
 import type {
   SearchGateway,
@@ -46,6 +53,11 @@ export class HttpSearchGateway implements SearchGateway {
       }),
       meant: didYouMean,
     }))
+  }
+
+  async guideDepartments(q: string, signal?: CancelSignal) {
+    const answer = await this.http.send(listFoundGuideDepartments, { failures, query: { q }, signal })
+    return mapped(answer, ({ items }) => items)
   }
 
   async suggestions(text: string, scope: SearchScope, signal?: CancelSignal) {

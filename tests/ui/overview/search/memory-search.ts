@@ -62,6 +62,11 @@ export class MemorySearch implements SearchGateway {
     })
   }
 
+  guideDepartments = async (query: string) =>
+    this.answer('departments', `departments ${query}`, [
+      { id: 'org-03', name: 'Police', guides: this.found(query).filter(({ kind }) => kind === 'guide').length },
+    ])
+
   suggestions = async (
     typed: string,
     _scope: SearchScope,
