@@ -16,7 +16,7 @@ import { addRecord } from './circle-records'
 import { foundCircles } from './circles.found'
 import { requireCircleLeader, requireLiveCircle } from './require-circle'
 import { circleMembers, circles } from './circles.schema'
-import { searchParts } from '../../frame/search-index/search-words'
+import { localisedParts } from '../../frame/search-index/localised-parts'
 
 /** How often the members of a circle are told of a notice, in a day. */
 const noticeAllowance = { most: 2, window: 86_400_000 }
@@ -48,11 +48,9 @@ export async function changeCircle(
     longitude: place.longitude,
     joinMode,
   }
-  const { name } = circle
-  const words = [name['zh-CN'], name.en, change.intro['zh-CN'], change.intro.en].join('\n')
   await transaction
     .update(circles)
-    .set({ ...change, searchParts: searchParts(words) })
+    .set({ ...change, searchParts: localisedParts(circle.name, change.intro) })
     .where(eq(circles.id, id))
   await indexThings(transaction, foundCircles, [id])
   await addRecord(transaction, { circleId: id, act: 'change', actorId, text: '', at })

@@ -10,7 +10,7 @@ import { indexContent } from '../../frame/search-index/index-contents'
 import { beginningOf } from '../../../kernel/cases/beginning-of'
 import { circlePostCase, type CirclePostRow } from './circle-post-case'
 import { circlePosts, circles } from './circles.schema'
-import { searchParts } from '../../frame/search-index/search-words'
+import { localisedParts } from '../../frame/search-index/localised-parts'
 import { quoted } from '../../frame/search-index/search-match'
 
 const longestTitle = 40
@@ -23,7 +23,7 @@ export const inCircle = (circleId: string, match: string): string => `${quoted(c
 
 export const postSearchParts = (circleId: string, text: Localised, place: Localised): string[] => [
   circlePart(circleId),
-  ...searchParts([...new Set([text['zh-CN'], text.en, place['zh-CN'], place.en])].join('\n')),
+  ...localisedParts(text, place),
 ]
 
 /** The row of `contents` that carries likes, comments and views of a post, and, in an open circle, what the search finds. */

@@ -22,7 +22,7 @@ import { claimName } from './name-claims'
 import { renameTeam } from './review-founding'
 import { teamFoundings, teamNames } from './team-foundings.schema'
 import { teamPicture } from './team-foundings.uploads'
-import { searchParts } from '../../frame/search-index/search-words'
+import { localisedParts } from '../../frame/search-index/localised-parts'
 
 /** How often one leader may change teams in a day. */
 const allowance = { most: 20, window: 86_400_000 }
@@ -57,7 +57,7 @@ export async function changeTeam(
         intro: newIntro,
         street: written(team.street, street),
         ...(picture !== undefined && { logo: picture }),
-        searchParts: searchParts(`${team.name['zh-CN']} ${team.name.en} ${newIntro['zh-CN']} ${newIntro.en}`),
+        searchParts: localisedParts(team.name, newIntro),
       })
       .where(eq(teams.id, id))
     await changeName(transaction, { leaderId, teamId: id, name, isSame: team.name[language] === name }, now)

@@ -25,7 +25,7 @@ import { volunteers } from '../volunteers/volunteers.schema'
 import { endTeam, lockMembers } from './close-team'
 import { claimName, keyOfName } from './name-claims'
 import { teamNames } from './team-foundings.schema'
-import { searchParts } from '../../frame/search-index/search-words'
+import { localisedParts } from '../../frame/search-index/localised-parts'
 
 const teamFields = z.strictObject({
   name: bothLanguages(30),
@@ -97,7 +97,7 @@ function rowOf({ id, fields, text, media }: PublishedDocument<TeamFields>) {
   const intro = text ?? name
   return {
     ...{ id, name, intro, street, logo: media[fields.logo]?.url ?? '', organisationId: organisation },
-    searchParts: searchParts([name, intro].flatMap((words) => Object.values(words)).join(' ')),
+    searchParts: localisedParts(name, intro),
   }
 }
 

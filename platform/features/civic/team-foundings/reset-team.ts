@@ -17,7 +17,7 @@ import { withdrawFounding } from './found-team'
 import { removedIntro, resetMessage, resetName } from './founding-messages.words'
 import { claimName } from './name-claims'
 import { teamNames } from './team-foundings.schema'
-import { searchParts } from '../../frame/search-index/search-words'
+import { localisedParts } from '../../frame/search-index/localised-parts'
 
 /**
  * The office takes the words and the picture of a team from the public, with a reason that its leader reads. The team
@@ -38,7 +38,7 @@ export async function resetTeam(transaction: Transaction, id: string, reasonText
   const name = resetName(randomDigits(6))
   await transaction.delete(teamNames).where(eq(teamNames.teamId, id))
   for (const words of Object.values(name)) await claimName(transaction, words, { teamId: id })
-  const parts = searchParts([name, removedIntro].flatMap((words) => Object.values(words)).join(' '))
+  const parts = localisedParts(name, removedIntro)
   await transaction
     .update(teams)
     .set({ name, intro: removedIntro, street: unsaid, logo: '', searchParts: parts })

@@ -39,6 +39,25 @@ export async function indexThings(
   )
 }
 
+/** Makes the entries of some things of a kind anew, which any of the sources of the kind may have. */
+export async function renewThings(
+  transaction: Transaction,
+  kind: FoundThingKind,
+  sources: readonly FoundSource[],
+  ids: readonly string[],
+): Promise<void> {
+  await transaction
+    .delete(searchEntries)
+    .where(and(eq(searchEntries.type, foundCode(kind)), inArray(searchEntries.id, [...ids])))
+  for (const source of sources.filter((each) => each.kind === kind)) {
+    const things = await source.select(transaction, (id) => inArray(id as never, [...ids]), ids.length)
+    await insertEntries(
+      transaction,
+      things.map((thing) => entryOf(kind, thing)),
+    )
+  }
+}
+
 /**
  * Adds the things of the sources that the index lacks, and removes entries of those that are gone or no longer public.
  * Pass all sources of a kind at once, because entries of a kind that none of its given sources has are removed.

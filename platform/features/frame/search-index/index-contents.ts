@@ -87,6 +87,13 @@ export async function reindexContentsOf(transaction: Transaction, which: SQL): P
   if (ids.length > 0) await indexContents(transaction, isOneOf(contents.id, ids), null, new Set(ids))
 }
 
+/** Makes the entries of some contents anew, and counts the words of their titles by the present rule. */
+export async function renewContents(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await transaction.delete(searchEntries).where(isOneOf(searchEntries.contentId, ids))
+  await indexContents(transaction, isOneOf(contents.id, ids), null)
+}
+
 /** Has the search find an organisation or a host as it is now. */
 export async function reindexPublisher(
   transaction: Transaction,

@@ -10,6 +10,12 @@ import { beginningOf, soughtWord } from './search-match'
  * that searches on the platform takes them from here, so that traditional and simplified writing find each other.
  */
 
+/**
+ * The number of the rule by which texts become words. Whoever changes the rule raises it: each city then makes its index
+ * anew by itself (`renew-index.ts`).
+ */
+export const indexRule = 2
+
 export const searchParts = (text: string): string[] => parts.searchParts(foldedText(text)).map(query.indexableWord)
 export const soughtParts = (text: string): string[] => parts.soughtParts(foldedText(text)).map(query.indexableWord)
 export const indexedWords = (text: string): string[] => query.indexedWords(foldedText(text))

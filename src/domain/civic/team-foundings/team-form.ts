@@ -1,6 +1,5 @@
 import { namesHouse } from '../../frame/places/area'
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
-import { plainWriting } from '../../frame/shared/plain-writing'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
 import { parseShownName, type ShownNameRule } from '../../frame/shared/shown-name'
@@ -60,7 +59,11 @@ export function checkFounding(
 }
 
 /**
- * The form of a name in which teams are compared: case, spaces, signs, accents and the width of letters make no
- * difference, so that nobody takes the name of another team by a sign that nobody sees.
+ * The form of a name in which teams are compared: case, spaces, signs and the width of letters make no difference, so
+ * that nobody takes the name of another team by a sign that nobody sees.
  */
-export const teamNameKey = (name: string): string => plainWriting(name).replace(/[^\p{L}\p{N}]/gu, '')
+export const teamNameKey = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')

@@ -59,7 +59,8 @@ export function parsePersonName(text: string): Result<string, PersonNameProblem>
   const letters = canonical.replace(/[\p{P}\p{Z}]/gu, '')
   if (isNameTooLong(letters, personNameLength) || characterCount(canonical) > 2 * personNameLength.other)
     return failure('too-long')
+  if (characterCount(letters) < least) return failure('too-short')
   if (!name.test(canonical) || /\p{Script=Han}\.$/u.test(canonical)) return failure('not-a-name')
   if (canonical.split(/[^\p{L}\p{M}']/u).some(mixesScripts)) return failure('not-a-name')
-  return characterCount(letters) < least ? failure('too-short') : success(canonical)
+  return success(canonical)
 }

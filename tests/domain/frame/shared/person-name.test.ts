@@ -74,7 +74,7 @@ describe('a name', () => {
     ['何明月！', 'not-a-name'],
     ['张三.', 'not-a-name'],
     ['·张三', 'not-a-name'],
-    ['张·', 'not-a-name'],
+    ['张·', 'too-short'],
     ['An--na', 'not-a-name'],
     ['<b>An</b>', 'not-a-name'],
     ['Anna@home', 'not-a-name'],

@@ -25,7 +25,7 @@ import type { DemoStep } from '../../demo-step'
 import { readerId } from '../../frame/session/seed-people'
 import { insertAll } from '../../insert'
 import { demoSuggestionAt, type DemoSuggestionRow } from './demo-suggestion'
-import { searchParts } from '../../../../features/frame/search-index/search-words'
+import { localisedParts } from '../../../../features/frame/search-index/localised-parts'
 
 export const suggestionsDemo: DemoStep = {
   feature: 'suggestions',
@@ -84,7 +84,7 @@ function suggestionRow(row: DemoSuggestionRow): typeof suggestions.$inferInsert 
     evaluation: isRated ? oneOf(demoSuggestionRatings, index) : null,
     supporters: supporters.length,
     affected: supporters.filter(({ isAffected }) => isAffected).length,
-    searchParts: searchParts([demo.title, demo.text, place].flatMap((text) => Object.values(text)).join(' ')),
+    searchParts: localisedParts(demo.title, demo.text, place),
   }
 }
 
