@@ -160,6 +160,14 @@ module.exports = {
       '^src/starter/',
     ),
     {
+      name: 'folded-words',
+      severity: 'error',
+      comment:
+        'Words that are compared come from search-words.ts, which folds traditional and simplified writing: the domain does not.',
+      from: { path: '^platform/', pathNot: '^platform/features/(frame/search-index|overview/search)/' },
+      to: { path: '^src/domain/overview/search/(search-parts|query|plain-speech)\\.ts$' },
+    },
+    {
       name: 'platform-apart',
       severity: 'error',
       comment: 'The platform shares the wire and the rules of the domain with the client, nothing else.',

@@ -106,7 +106,7 @@ const questions: readonly (readonly [string, string])[] = [
   ['misspelled', `${word(15_000).slice(0, 2)}${word(15_000).slice(3)}`],
   ['by pinyin', 'dingyi'],
   ['half a word, the beginning of words in nearly all', 'wba'],
-  ['half a word, the beginning of many rare words', `${word(15_000).slice(0, 4)}`],
+  ['half a word, the beginning of many rare words', word(15_000).slice(0, 4)],
   ['half a word behind a rare one', `${word(15_000)} ${word(200).slice(0, -1)}`],
   ['half a word, the beginning of one rare word', word(15_000).slice(0, -1)],
   ['Chinese, with a wrong character', `${letter(1)}${letter(2)}${letter(2000)}${letter(2500)}`],

@@ -24,10 +24,9 @@ export function namedPeriod(text: string, zone: string): NamedPeriod | null {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = numbers
   // Year 0 does not exist, and no database accepts it.
   if (year === 0 || !isRealDate({ year, month, day }) || hour > 24 || minute > 59 || second > 60) return null
-  const milliseconds = Number((fraction ?? '').padEnd(3, '0').slice(0, 3))
   const moment = (parts: readonly [number, number, number, number, number, number, number]) =>
     new Date(instantAt(Date.UTC(...parts), offset, zone))
-  const from = moment([year, month - 1, day, hour, minute, second, milliseconds])
+  const from = moment([year, month - 1, day, hour, minute, second, millisecondsIn(fraction)])
   const after = [
     monthText === undefined && moment([year + 1, 0, 1, 0, 0, 0, 0]),
     dayText === undefined && moment([year, month, 1, 0, 0, 0, 0]),
@@ -35,9 +34,10 @@ export function namedPeriod(text: string, zone: string): NamedPeriod | null {
     secondText === undefined && new Date(from.getTime() + 60_000),
     new Date(from.getTime() + (fraction === undefined ? 1000 : 1)),
   ].find((each) => each !== false)
-  if (after === undefined || Number.isNaN(from.getTime()) || Number.isNaN(after.getTime())) return null
-  return { from, until: new Date(after.getTime() - 1) }
+  return after === undefined ? null : { from, until: new Date(after.getTime() - 1) }
 }
+
+const millisecondsIn = (fraction = ''): number => Number(fraction.padEnd(3, '0').slice(0, 3))
 
 /** The instant at which a clock shows `local` (as if it were UTC): that of the offset, else that of the city. */
 function instantAt(local: number, offset: string | undefined, zone: string): number {

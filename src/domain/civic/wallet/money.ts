@@ -3,7 +3,7 @@ import { plainFigures } from '../../frame/shared/typed-figures'
 
 /** An amount as text, such as '¥1,234.50', the same in both languages. */
 export function shownMoney(cents: number): string {
-  const wholeYuan = String(Math.trunc(Math.abs(cents) / 100)).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  const wholeYuan = String(Math.trunc(Math.abs(cents) / 100)).replace(/(\d)(?=(?:\d{3})+$)/g, '$1,')
   return `${cents < 0 ? '−' : ''}¥${wholeYuan}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
 }
 

@@ -4,7 +4,7 @@ import { passwordLimits } from './password'
 /** The strength: 0 not accepted, 1 weak, 2 fair, 3 strong. */
 type PasswordStrength = 0 | 1 | 2 | 3
 
-const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/]
+const kinds = [/[\p{Ll}\p{Lo}]/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}]/u]
 
 /**
  * A rough estimate of how hard a password is to guess, mostly by its length, then by its variety. The platform refuses
