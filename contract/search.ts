@@ -3,6 +3,7 @@ import { feedItemSchema, linkSchema, typesQuery } from './feed'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { foundCodes } from '../src/domain/overview/search/found-kinds'
+import { searchOrders } from '../src/domain/overview/search/search-order'
 import { count, flag, id, pageOf, pageQueryShape, placeQueryShape } from './fields'
 import { guideDepartmentSchema } from './guides'
 
@@ -11,8 +12,7 @@ const q = z.string().check(z.maxLength(200))
 /** Limits the search to one organisation, or to the posts of one circle (S051). */
 const scope = { organisation_id: z.optional(id) }
 
-const order = z._default(z.enum(['fit', 'date']), 'fit')
-export type SearchOrder = z.infer<typeof order>
+const order = z._default(z.enum(searchOrders), 'fit')
 
 /**
  * The type of a result: a content, a channel (20), a wish (30), an organisation (40), a host (41), a service (42), an

@@ -20,9 +20,9 @@ const files = filesBelow(['src', 'contract', 'platform'], ['.ts', '.tsx']).filte
 it('a pattern that knows the letters of English alone stands over what machines write', () => {
   const found = files.filter((file) => englishPatternsIn(file).length > 0).map(({ path }) => path)
   expect(
-    found.toSorted(),
+    found.sort(),
     'over what people write, use \\p{L}, \\p{M} and \\p{N}, or word-letters.ts; else name the file in machine-texts.ts',
-  ).toEqual(Object.values(machineTexts).flat().toSorted())
+  ).toEqual(Object.values(machineTexts).flat().sort())
 })
 
 it('sees each of them, and nothing in a word or a comment', () => {

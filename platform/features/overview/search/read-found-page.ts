@@ -1,5 +1,6 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
-import type { FoundItemDto, SearchOrder } from '../../../../contract/search'
+import type { FoundItemDto } from '../../../../contract/search'
+import type { SearchOrder } from '../../../../src/domain/overview/search/search-order'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { cardOf } from '../../../kernel/contents/cards'

@@ -2,16 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { plainWriting } from '../../../domain/frame/shared/plain-writing'
 import { observe } from '../shared/observe'
-import { port } from '../shared/port'
-
-/** Writes Chinese in simplified characters. */
-export type Simplify = (text: string) => string
-
-/** What simplifies has a large table, so that it is loaded when somebody searches a list of this device in Chinese. */
-export interface SimplifierSource {
-  load(): Promise<Simplify>
-}
-export const SimplifierSource = port<SimplifierSource>('SimplifierSource')
+import { SimplifierSource, type Simplify } from './simplifier-source'
 
 /**
  * The form in which lists that are searched on this device compare texts: plain writing, and simplified characters once

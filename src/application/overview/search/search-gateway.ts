@@ -1,5 +1,6 @@
 import type { GuideDepartment } from '../../../domain/civic/guides/guide'
 import type { FoundItem, FoundKind } from '../../../domain/overview/search/found-kinds'
+import type { SearchOrder } from '../../../domain/overview/search/search-order'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
@@ -22,9 +23,6 @@ export interface SearchStart {
   /** The name of the organisation that is searched; null for everything. */
   readonly scopeName: string | null
 }
-
-/** How a search is sorted: by how well the results fit, or the newest first. */
-export type SearchOrder = 'fit' | 'date'
 
 export interface KindCount {
   readonly kind: FoundKind

@@ -8,12 +8,8 @@ import {
   search,
 } from '../../../../contract/search'
 import type { FoundItemDto } from '../../../../contract/search'
-import type {
-  SearchGateway,
-  SearchOrder,
-  SearchQuestion,
-  SearchScope,
-} from '../../../application/overview/search/search-gateway'
+import type { SearchGateway, SearchQuestion, SearchScope } from '../../../application/overview/search/search-gateway'
+import type { SearchOrder } from '../../../domain/overview/search/search-order'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import { foundCode, foundKindOf, foundKinds, type FoundItem } from '../../../domain/overview/search/found-kinds'

@@ -1,4 +1,4 @@
-import { firstCharacters } from '../../../domain/frame/shared/graphemes'
+import { firstCharacter } from '../../../domain/frame/shared/first-character'
 import { classNames } from './class-names'
 import { Image } from './image'
 import styles from './avatar.module.css'
@@ -26,7 +26,7 @@ export function Avatar({ src, name, size = 'medium', square = false, photo = fal
     </span>
   ) : (
     <span className={shape} aria-hidden="true">
-      {firstCharacters(name.trim(), 1).toUpperCase()}
+      {firstCharacter(name).toUpperCase()}
     </span>
   )
 }

@@ -1,8 +1,6 @@
 import { inject } from 'inversify'
-import { runInAction } from 'mobx'
 import { shownAddress } from '../../../application/frame/navigation/shown-kinds'
 import { FilteredList } from '../../../application/frame/lists/filtered-list'
-import { ComparedWriting } from '../../../application/frame/lists/compared-writing'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { SearchGateway, type SearchCounts, type SearchStart } from '../../../application/overview/search/search-gateway'
 import { SearchHistoryStore } from '../../../application/overview/search/search-history.store'
@@ -18,13 +16,10 @@ import { success } from '../../../domain/frame/shared/result'
 import { feedbackPath } from '../../civic/feedback/feedback.paths'
 import { servicesPath } from '../services/services.paths'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { SearchWaysSource, type SearchWay } from '../../frame/shell/way'
-import { wayFit } from './way-fit'
+import type { SearchWay } from '../../frame/shell/way'
+import { SearchWays } from './search-ways'
 
 type SearchFilters = Readonly<Record<'q' | 'type' | 'order', string>>
-
-/** The most ways that are offered together. */
-const mostWays = 3
 
 /** The most tabs of kinds beside that of all; the others are in a sheet. */
 const mostTabs = 5
@@ -45,7 +40,6 @@ export class SearchViewModel implements ScreenViewModel {
   readonly results: FilteredList<FoundItem, SearchFilters>
   readonly counts: Loadable<SearchCounts>
   isChoosingKind = false
-  ways: readonly SearchWay[] = []
   readonly suggestions: Suggestions
   readonly resources: Resources
   private organisationId: string | null = null
@@ -57,8 +51,7 @@ export class SearchViewModel implements ScreenViewModel {
     @inject(SearchHistoryStore) readonly history: SearchHistoryStore,
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(Clock) clock: Clock,
-    @inject(SearchWaysSource) private readonly waysSource: SearchWaysSource,
-    @inject(ComparedWriting) private readonly writing: ComparedWriting,
+    @inject(SearchWays) private readonly ways: SearchWays,
   ) {
     this.start = new Loadable((signal) => gateway.start(this.scope, signal))
     this.results = new FilteredList({
@@ -108,13 +101,7 @@ export class SearchViewModel implements ScreenViewModel {
     const { items, state } = this.results.list
     if (!this.isEverywhere || this.query === '' || state === 'idle' || state === 'loading') return []
     const shownAddresses = new Set(items.map((item) => shownAddress(this.navigator, foundTarget(item))))
-    return this.ways
-      .filter(({ path }) => this.navigator.exists(path) && !shownAddresses.has(path))
-      .map((way) => ({ way, fit: wayFit(way, this.query, this.writing.fold) }))
-      .filter(({ fit }) => fit > 0)
-      .sort((one, other) => other.fit - one.fit)
-      .slice(0, mostWays)
-      .map(({ way }) => way)
+    return this.ways.matching(this.query, (path) => this.navigator.exists(path) && !shownAddresses.has(path))
   }
 
   /** Screens where somebody may find what the search does not have. */
@@ -179,13 +166,13 @@ export class SearchViewModel implements ScreenViewModel {
   }
 
   show(): void {
-    void this.learnWays()
-    void this.writing.prepare(this.query)
+    void this.ways.load()
+    this.ways.prepare(this.query)
   }
 
   type(text: string): void {
     this.inputText = text
-    void this.writing.prepare(text)
+    this.ways.prepare(text)
     this.suggestions.type(text)
     // Emptying the bar leads back to the start of the search.
     if (text === '' && this.query !== '') this.results.choose(noFilters)
@@ -271,14 +258,5 @@ export class SearchViewModel implements ScreenViewModel {
     this.counts.clear()
     this.countedQuery = queryKey(this.query)
     if (this.isFindable) await this.counts.load()
-  }
-
-  /** Loads the ways once; when that fails, the search works without them. */
-  private async learnWays(): Promise<void> {
-    if (this.ways.length > 0) return
-    const ways = await this.waysSource.load().catch(() => [])
-    runInAction(() => {
-      this.ways = ways
-    })
   }
 }

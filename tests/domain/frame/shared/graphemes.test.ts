@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { firstCharacter } from '../../../../src/domain/frame/shared/first-character'
 import { characterCount, firstCharacters } from '../../../../src/domain/frame/shared/graphemes'
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
@@ -43,5 +44,18 @@ describe('the beginning of a text', () => {
         expect(firstCharacters(text, most)).toBe(segmentsIn(text).slice(0, most).join(''))
       }),
     )
+  })
+})
+
+describe('the first character of a name', () => {
+  it.each([
+    [' anna', 'a'],
+    ['e\u0301lan', 'e\u0301'],
+    ['👨‍👩‍👧‍👦 Lin', '👨‍👩‍👧‍👦'],
+    ['🇨🇳队', '🇨🇳'],
+    ['𠮷野', '𠮷'],
+    ['', ''],
+  ])('of %j is %j', (name, character) => {
+    expect(firstCharacter(name)).toBe(character)
   })
 })

@@ -106,5 +106,5 @@ it('every table with search parts has them made anew when the rule of their word
   const withParts = tables
     .filter((table) => getTableConfig(table).columns.some(({ name }) => name === 'search_parts'))
     .map(getTableName)
-  expect(partsTables.map(({ table }) => getTableName(table)).toSorted()).toEqual(withParts.toSorted())
+  expect(partsTables.map(({ table }) => getTableName(table)).sort()).toEqual(withParts.sort())
 })

@@ -2,13 +2,13 @@ import type { Container } from 'inversify'
 import {
   SearchGateway,
   type KindCount,
-  type SearchOrder,
   type SearchQuestion,
   type SearchScope,
 } from '../../../../src/application/overview/search/search-gateway'
 import type { CancelSignal } from '../../../../src/application/frame/shared/cancel-signal'
 import type { Failure, Outcome } from '../../../../src/application/frame/shared/failure'
 import type { PageRequest } from '../../../../src/application/frame/shared/page'
+import type { SearchOrder } from '../../../../src/domain/overview/search/search-order'
 import type { FoundItem } from '../../../../src/domain/overview/search/found-kinds'
 import { SearchWaysSource, type SearchWay } from '../../../../src/ui/frame/shell/way'
 import { failure, success } from '../../../../src/domain/frame/shared/result'

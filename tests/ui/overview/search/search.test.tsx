@@ -202,7 +202,7 @@ describe('the search', () => {
     const tabs = () => screen.getAllByRole('tab').map((each) => each.textContent)
     expect(tabs()).toHaveLength(6)
     expect(tabs()).toEqual(expect.arrayContaining(['All', 'Service 8', 'Activity 7', 'Guide 6', 'Venue 5', 'Team 4']))
-    await press('All types 8')
+    await press('All 8 types')
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Article 1' }))
     expect([tabs().length, tabs().includes('Article 1')]).toEqual([6, true])
     expect(tab.navigator.went.at(-1)).toBe('replace /search?q=lamp&type=post')

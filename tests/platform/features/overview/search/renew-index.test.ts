@@ -21,7 +21,7 @@ const both = (chinese: string, english: string) => ({ 'zh-CN': chinese, en: engl
 
 describeOnBothDatabases('an index that was made by another rule', (open) => {
   let platform: TestPlatform
-  const found = async (q: string) => (await platform.ask(search, { query: { q } })).items.map(({ id }) => id).toSorted()
+  const found = async (q: string) => (await platform.ask(search, { query: { q } })).items.map(({ id }) => id).sort()
   const listed = async (text: string) => [
     (await platform.ask(listTeams, { query: { search: text } })).items.map(({ id }) => id),
     (await platform.ask(listCircles, { query: { search: text } })).items.map(({ id }) => id),
