@@ -9,7 +9,7 @@ import { readQuestion } from '../platform/features/overview/search/read-question
 import { wordForWord } from '../platform/features/frame/search-index/search-match'
 import type { SearchMatch } from '../platform/features/frame/search-index/search-match'
 import { positionOfFound, selectFound } from '../platform/features/overview/search/search.queries'
-import { suggest } from '../platform/features/overview/search/suggest'
+import { suggest, type TitleReader } from '../platform/features/overview/search/suggest'
 import { soughtWords } from '../platform/features/frame/search-index/search-words'
 import { foundVenues } from '../platform/features/civic/venues/venues.found'
 import { venues } from '../platform/features/civic/venues/venues.schema'
@@ -174,9 +174,12 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
     page({ ...scope, types: [2], meanings: wordForWord([word(200)]) }, null),
   )
   for (const typed of ['w', 'wa', word(20), letter(1), `${word(20)} wb`])
-    await time(`suggestions for ${typed}`, () => suggest(queries, typed, scope, async () => new Map()))
+    await time(`suggestions for ${typed}`, () => suggest(queries, typed, scope, noThings))
   return times
 }
+
+/** The suggestions of the measured city have no titles beside those of the index, and nobody hides any. */
+const noThings: TitleReader = { things: async () => new Map(), unwanted: async () => new Set() }
 
 async function pagesDown(
   page: (sought: SearchMatch, after: CursorValues | null) => ReturnType<typeof selectFound>,

@@ -84,11 +84,13 @@ async function inOtherWords(queries: Queries, query: string, begun: string | nul
   for (const { text, terms } of meaningsOf(syllables ?? query)) {
     const similarWords = terms.length > 1 ? [] : await nearWords(queries, text)
     const [nearest] = similarWords
-    if (nearest !== undefined) corrections.set(text, nearest)
     const isBegun = syllables !== null || text === begun
+    const sounds = soundsTyped(text, isBegun)
+    // What may be pinyin is no slip.
+    if (nearest !== undefined && sounds.length === 0) corrections.set(text, nearest)
     const half = text === begun && [...text].length >= shortestBegun ? [[beginningOf(text)]] : []
     const nearTerms = similarWords.map((word) => withStems([word]))
-    meanings.push({ text, terms: [...terms, ...half, ...nearTerms, ...soundsTyped(text, isBegun)] })
+    meanings.push({ text, terms: [...terms, ...half, ...nearTerms, ...sounds] })
   }
   return { meanings, corrections }
 }

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
-import { ListRow, RowGroup } from '../../frame/kit/list-row'
 import { SegmentedControl } from '../../frame/kit/segmented-control'
 import { Sheet } from '../../frame/kit/sheet'
 import { useWords } from '../../frame/words/words'
@@ -17,7 +16,6 @@ export const SearchTools = observer(function SearchTools({ viewModel }: { readon
   const kindName = useKindName()
   const { order, sort, hasMoreKinds, foundKinds, isChoosingKind, chooseKind, select, results } = viewModel
   const { type } = results.filters
-  const chosen = <Icon of={Check} size={18} />
   return (
     <div className={styles.tools}>
       <SegmentedControl
@@ -35,20 +33,37 @@ export const SearchTools = observer(function SearchTools({ viewModel }: { readon
             {words.allKinds(foundKinds.length)}
           </Button>
           <Sheet open={isChoosingKind} onClose={() => chooseKind(false)} title={words.kinds}>
-            <RowGroup>
-              <ListRow title={words.all} onPress={() => select('')} {...(type === '' && { value: chosen })} />
+            <ul className={styles.options}>
+              <KindChoice name={words.all} isChosen={type === ''} onChoose={() => select('')} />
               {foundKinds.map(({ kind, count }) => (
-                <ListRow
+                <KindChoice
                   key={kind}
-                  title={count === null ? kindName(kind) : words.counted(kindName(kind), count)}
-                  onPress={() => select(kind)}
-                  {...(type === kind && { value: chosen })}
+                  name={count === null ? kindName(kind) : words.counted(kindName(kind), count)}
+                  isChosen={type === kind}
+                  onChoose={() => select(kind)}
                 />
               ))}
-            </RowGroup>
+            </ul>
           </Sheet>
         </>
       )}
     </div>
   )
 })
+
+interface KindChoiceProps {
+  readonly name: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+function KindChoice({ name, isChosen, onChoose }: KindChoiceProps) {
+  return (
+    <li>
+      <button type="button" className={styles.again} aria-pressed={isChosen} onClick={onChoose}>
+        <span className={styles.kind}>{name}</span>
+        {isChosen && <Icon of={Check} size={18} className={styles.chosen} />}
+      </button>
+    </li>
+  )
+}
