@@ -29,7 +29,7 @@ const number = z.pipe(
   z.string().check(z.regex(/^\s*[+-]?(?:\d{1,100}\.?\d{0,100}|\.\d{1,100})(?:e[+-]?\d{1,3})?\s*$/i)),
   z.transform((text) => Number(text)),
 )
-const whole = z.pipe(number, z.int().check(z.minimum(1), z.maximum(mostRequests)))
+const whole = z.pipe(number, z.int().check(z.minimum(1)))
 /** The case of a word makes no difference; some clients say `opened`. */
 const word = z.pipe(
   z.string(),

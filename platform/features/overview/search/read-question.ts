@@ -7,13 +7,13 @@ import { limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { foldedText } from '../../../kernel/shared/simplified'
-import { beginningOf, matchOf, meaningMatch, wordForWord } from '../../frame/search-index/search-match'
+import { matchOf, meaningMatch, wordForWord } from '../../frame/search-index/search-match'
 import type { Scope, SearchMatch } from '../../frame/search-index/search-match'
 import { firstFound, foundOf, isFound, isIn, newestFirst } from '../../frame/search-index/search-scan'
 import { searchEntries } from '../../frame/search-index/search-index.schema'
 import { begunWord, meaningsOf, soughtWords } from '../../frame/search-index/search-words'
 import { joinedSyllables, soundsOf, soundsTyped } from '../../frame/search-index/sounds'
-import { selectCompletions } from './complete-words'
+import { begunTerms } from './complete-words'
 import { nearWords } from './near-words'
 
 /** A question as it is sent to the index. */
@@ -32,10 +32,6 @@ export interface SearchReading {
   readonly meant: string | null
 }
 
-/** A shorter beginning has its completions in titles alone: the index has too many words that begin so. */
-const shortestBegun = 3
-const mostCompletions = 5
-
 /**
  * Interprets a question. First it searches for all of the typed words, the last of which may be half typed. When nothing
  * has them all, it searches for as many of their meanings as possible, also in synonyms and in corrected spelling, and
@@ -48,14 +44,15 @@ export async function readQuestion(queries: Queries, query: string, scope: Scope
   const words = soughtWords(query)
   if (words.length === 0) return null
   const begun = begunWord(query)
-  const half = begun === null ? undefined : await halfTyped(queries, words, begun)
+  const lastTerms = begun === null ? [] : await begunTerms(queries, begun)
+  const half = begun === null ? undefined : halfTyped(words, begun, lastTerms)
   const whole = { words: new Set(words), begun, foundBy: null, meant: null }
   const exact = { ...everyType, meanings: wordForWord(words) }
   if (await isFound(queries, exact))
     return { ...whole, search: { ...exact, types, ...(half === undefined ? {} : { begun: half }) } }
   if (half !== undefined && (await isFound(queries, { ...everyType, meanings: half })))
     return { ...whole, search: { ...everyType, types, meanings: half } }
-  const { meanings, corrections } = await inOtherWords(queries, query, begun)
+  const { meanings, corrections } = await inOtherWords(queries, query, begun, lastTerms)
   const bestReading = (of: readonly Meaning[]) => bestOf(queries, everyType, of, matchOf(exact, null))
   const reading = (await bestReading(meanings)) ?? (await bestReading(withHomophones(meanings)))
   if (reading === null) return null
@@ -64,12 +61,10 @@ export async function readQuestion(queries: Queries, query: string, scope: Scope
   return { search: { ...reading, types }, foundBy, words: new Set(foundBy), begun, meant }
 }
 
-/** The meanings of the words, of which the last stands for all that begin with it. */
-async function halfTyped(queries: Queries, words: readonly string[], begun: string): Promise<SearchMatch['meanings']> {
+/** The meanings of the words, of which the last stands for others that begin with it, too. */
+function halfTyped(words: readonly string[], begun: string, terms: readonly string[]): SearchMatch['meanings'] {
   const stem = stemOf(begun)
-  const completions = await selectCompletions(queries, begun, mostCompletions)
-  const beginning = [...begun].length < shortestBegun ? [] : [beginningOf(begun)]
-  const last = [...new Set([stem, ...beginning, ...completions.map(stemOf)])]
+  const last = [...new Set([stem, ...terms])]
   return [...wordForWord(words.filter((word) => word !== stem)), last.map((word) => [word])]
 }
 
@@ -77,7 +72,7 @@ async function halfTyped(queries: Queries, words: readonly string[], begun: stri
  * The meanings of a question: each in synonyms, in corrected spelling, and as the pinyin that was typed; and the nearest
  * known word of each misspelled one.
  */
-async function inOtherWords(queries: Queries, query: string, begun: string | null) {
+async function inOtherWords(queries: Queries, query: string, begun: string | null, lastTerms: readonly string[]) {
   const syllables = joinedSyllables(runsOf(foldedText(query)).map(({ text }) => text))
   const corrections = new Map<string, string>()
   const meanings: Meaning[] = []
@@ -88,7 +83,7 @@ async function inOtherWords(queries: Queries, query: string, begun: string | nul
     const sounds = soundsTyped(text, isBegun)
     // What may be pinyin is no slip.
     if (nearest !== undefined && sounds.length === 0) corrections.set(text, nearest)
-    const half = text === begun && [...text].length >= shortestBegun ? [[beginningOf(text)]] : []
+    const half = text === begun ? lastTerms.map((term) => [term]) : []
     const nearTerms = similarWords.map((word) => withStems([word]))
     meanings.push({ text, terms: [...terms, ...half, ...nearTerms, ...sounds] })
   }
