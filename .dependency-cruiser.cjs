@@ -95,6 +95,7 @@ module.exports = {
         'sanitize-html',
         '@types/[^/]+',
         'linkedom',
+        'opencc-js',
         'web-vitals',
       ),
     ),
@@ -158,6 +159,14 @@ module.exports = {
       'The starter stands in every document, so it carries nothing with it but the names of tokens in addresses.',
       '^src/(starter/|domain/frame/session/token-name)',
     ),
+    {
+      name: 'folded-words',
+      severity: 'error',
+      comment:
+        'Words that are compared come from search-words.ts, which folds traditional and simplified writing: the domain does not.',
+      from: { path: '^platform/', pathNot: '^platform/features/(frame/search-index|overview/search)/' },
+      to: { path: '^src/domain/overview/search/(search-parts|query|plain-speech)\\.ts$' },
+    },
     {
       name: 'platform-apart',
       severity: 'error',

@@ -203,6 +203,20 @@ export default defineConfig(async () => ({
                   chunks: ({ name = '' }) => soundChunks.includes(name),
                   enforce: true,
                 },
+                // Small rules of texts, which most screens share, and of names and numbers, which forms share: each would be
+                // copied into every chunk that needs it.
+                texts: {
+                  test: /src\/domain\/frame\/shared\/(?:graphemes|plain-text|unseen-characters)\.ts$/,
+                  name: 'texts',
+                  chunks: 'async',
+                  enforce: true,
+                },
+                names: {
+                  test: /src\/domain\/frame\/shared\/(?:han-radicals|name-length|person-name|plain-writing|shown-name|typed-figures)\.ts$/,
+                  name: 'names',
+                  chunks: 'async',
+                  enforce: true,
+                },
               },
             },
           },

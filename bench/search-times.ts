@@ -9,8 +9,8 @@ import { readQuestion } from '../platform/features/overview/search/read-question
 import { wordForWord } from '../platform/features/frame/search-index/search-match'
 import type { SearchMatch } from '../platform/features/frame/search-index/search-match'
 import { positionOfFound, selectFound } from '../platform/features/overview/search/search.queries'
-import { suggest } from '../platform/features/overview/search/suggest'
-import { soughtWords } from '../src/domain/overview/search/query'
+import { suggest, type TitleReader } from '../platform/features/overview/search/suggest'
+import { soughtWords } from '../platform/features/frame/search-index/search-words'
 import { foundVenues } from '../platform/features/civic/venues/venues.found'
 import { venues } from '../platform/features/civic/venues/venues.schema'
 import { startPostgres } from '../tests/support/postgres-cluster'
@@ -105,6 +105,10 @@ const questions: readonly (readonly [string, string])[] = [
   ['in plain Chinese, in none', '帮老人晚上做饭'],
   ['misspelled', `${word(15_000).slice(0, 2)}${word(15_000).slice(3)}`],
   ['by pinyin', 'dingyi'],
+  ['half a word, the beginning of words in nearly all', 'wba'],
+  ['half a word, the beginning of many rare words', word(15_000).slice(0, 4)],
+  ['half a word behind a rare one', `${word(15_000)} ${word(200).slice(0, -1)}`],
+  ['half a word, the beginning of one rare word', word(15_000).slice(0, -1)],
   ['Chinese, with a wrong character', `${letter(1)}${letter(2)}${letter(2000)}${letter(2500)}`],
 ]
 
@@ -137,7 +141,7 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
     })
   }
   const page = (sought: SearchMatch, after: CursorValues | null) =>
-    selectFound(queries, { search: sought, language: 'en', viewer: null, limit: 21, after })
+    selectFound(queries, { search: sought, language: 'en', viewer: null, limit: 21, order: 'fit', after })
   await time(yardstick, () => queries.read(onePlace, { id: 'venue-1' }))
   for (const [name, query] of searches) {
     const match = { ...scope, meanings: wordForWord(soughtWords(query)) }
@@ -170,9 +174,12 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
     page({ ...scope, types: [2], meanings: wordForWord([word(200)]) }, null),
   )
   for (const typed of ['w', 'wa', word(20), letter(1), `${word(20)} wb`])
-    await time(`suggestions for ${typed}`, () => suggest(queries, typed, scope, async () => new Map()))
+    await time(`suggestions for ${typed}`, () => suggest(queries, typed, scope, noThings))
   return times
 }
+
+/** The suggestions of the measured city have no titles beside those of the index, and nobody hides any. */
+const noThings: TitleReader = { things: async () => new Map(), unwanted: async () => new Set() }
 
 async function pagesDown(
   page: (sought: SearchMatch, after: CursorValues | null) => ReturnType<typeof selectFound>,

@@ -53,7 +53,7 @@ export const postChatMessage = endpoint({
     'Writes into the live chat of a channel; it also comes with the stream of server-sent events at /v1/channels/{id}/live',
   access: 'phone',
   path: idPath,
-  body: z.object({ text: writtenText(1000, 1), key: id }),
+  body: z.object({ text: writtenText(4000, 1), key: id }),
   answer: z.object({ message: chatMessageSchema }),
   errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.gone, errorCodes.stateRefuses],
   idempotent: true,

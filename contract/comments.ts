@@ -97,7 +97,7 @@ export const postComment = endpoint({
   body: z.object({
     post_id: id,
     type: typeWith('comment'),
-    text: writtenText(500, 1),
+    text: writtenText(4000, 1),
     people: z._default(namedPeopleWriting, []),
     parent_id: z.nullable(id),
     reply_to_id: z.nullable(id),

@@ -21,7 +21,7 @@ export function withFieldType<Field extends z.ZodMiniType>(field: Field): Field 
 }
 export const isAsTyped = (field: object): boolean => typedFields.has(field)
 /** A phone number as somebody typed it, which the rules of its form parse. */
-export const typedPhone = z.string().check(z.maxLength(40))
+export const typedPhone = z.string().check(z.maxLength(200))
 const writtenFields = new WeakSet()
 /**
  * A text that others read. The platform refuses it with the reason `sensitive` when it has a word that the site refuses.

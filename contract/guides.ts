@@ -91,14 +91,18 @@ export const listGuides = endpoint({
   answer: pageOf(guideCardSchema),
 })
 
+/** A department, with how many of the guides that were asked for it has. */
+export const guideDepartmentSchema = z.object({ id, name: z.string(), guides: count })
+
 export const listGuideDepartments = endpoint({
   id: null,
   name: 'listGuideDepartments',
   method: 'GET',
   url: '/v1/guide_departments',
-  summary: 'The departments that have guides, those with most first',
+  summary: 'The departments that have guides, those with most of a theme and a life event, when given, first',
   isKeptOffline: true,
-  answer: z.object({ items: z.array(z.object({ id, name: z.string(), guides: count })) }),
+  query: z.object({ theme: z.optional(theme), event: z.optional(event) }),
+  answer: z.object({ items: z.array(guideDepartmentSchema) }),
 })
 
 export const getGuide = endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { relations } from '../src/domain/civic/wishes/helped-person-form'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, pageOf, pageQuery, pageQueryShape } from './fields'
+import { count, flag, id, idPath, instant, pageOf, pageQuery, pageQueryShape, typedPhone } from './fields'
 import { wishCardSchema } from './wishes'
 
 /** A person helped by a volunteer; only the helper who registered them can see them. */
@@ -48,7 +48,7 @@ export const getHelperRole = endpoint({
 const bodySchema = z.object({
   name: z.string().check(z.maxLength(200)),
   sex: helpedPersonSchema.shape.sex,
-  /** The person's phone; '' for none. */ phone: z.string().check(z.maxLength(32)),
+  /** The person's phone; '' for none. */ phone: typedPhone,
   relation: helpedPersonSchema.shape.relation,
   address: z.string().check(z.maxLength(200)),
   needs: z.string().check(z.maxLength(2000)),

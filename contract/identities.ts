@@ -57,7 +57,7 @@ export const checkRealName = endpoint({
   access: 'session',
   body: z.object({
     name: z.string().check(z.maxLength(200)),
-    card_number: z.string().check(z.maxLength(60)),
+    card_number: z.string().check(z.maxLength(200)),
     agreed: z.literal(true),
     /** The result of the app's face check; null where none is required (B14). */
     face: z.nullable(z.string().check(z.maxLength(4000))),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import { id, writtenText } from './fields'
 
 /** The people whom a writer chose with `@`, under the names that they saw. */
-export const namedPeopleWriting = z.array(z.object({ id, name: writtenText(100) })).check(z.maxLength(20))
+export const namedPeopleWriting = z.array(z.object({ id, name: writtenText(400) })).check(z.maxLength(20))
 
 /**
  * The people and topics that a text names. Its words stay as they were written; `nickname` is the person's name now, and null for

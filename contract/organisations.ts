@@ -29,8 +29,8 @@ export const listOrganisations = endpoint({
   name: 'listOrganisations',
   method: 'GET',
   url: '/v1/organisations',
-  summary: 'Organisations, of one group when given',
-  query: z.object({ ...pageQueryShape, group: z.optional(id) }),
+  summary: 'Organisations, of one group when given, and with a text in their name, however it is written',
+  query: z.object({ ...pageQueryShape, group: z.optional(id), search: z.optional(z.string().check(z.maxLength(50))) }),
   answer: pageOf(organisationSchema),
 })
 

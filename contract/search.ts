@@ -3,12 +3,16 @@ import { feedItemSchema, linkSchema, typesQuery } from './feed'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { foundCodes } from '../src/domain/overview/search/found-kinds'
+import { searchOrders } from '../src/domain/overview/search/search-order'
 import { count, flag, id, pageOf, pageQueryShape, placeQueryShape } from './fields'
+import { guideDepartmentSchema } from './guides'
 
 /** The words to search for; a text of punctuation alone finds nothing. */
 const q = z.string().check(z.maxLength(200))
 /** Limits the search to one organisation, or to the posts of one circle (S051). */
 const scope = { organisation_id: z.optional(id) }
+
+const order = z._default(z.enum(searchOrders), 'fit')
 
 /**
  * The type of a result: a content, a channel (20), a wish (30), an organisation (40), a host (41), a service (42), an
@@ -28,6 +32,8 @@ export const foundItemSchema = z.extend(feedItemSchema, {
    * corrected spelling.
    */
   found_by: z.nullable(z.array(z.string())),
+  /** What of title and summary the search found, as they have it: whole words, and Chinese characters. */
+  marks: z.array(z.string()),
 })
 export type FoundItemDto = z.infer<typeof foundItemSchema>
 
@@ -37,8 +43,8 @@ export const search = endpoint({
   method: 'GET',
   url: '/v1/search',
   summary:
-    'Everything with these words: in the title first; services, people, places and channels, then the newest. Where nothing has all of them, what has most of them, also in other words',
-  query: z.object({ q, ...pageQueryShape, ...placeQueryShape, ...scope, types: typesQuery }),
+    'Everything with these words, the last of which may be half typed. By fit: in the title first; services, people, places and channels, then the newest. Where nothing has all of them, what has most of them, also in other words',
+  query: z.object({ q, ...pageQueryShape, ...placeQueryShape, ...scope, types: typesQuery, order }),
   showsPlace: true,
   answer: pageOf(foundItemSchema),
 })
@@ -51,10 +57,24 @@ export const countSearch = endpoint({
   name: 'countSearch',
   method: 'GET',
   url: '/v1/search/counts',
-  summary: 'How many results of each type a search has, up to one hundred',
+  summary: 'How many results of each type a search has, up to one hundred, and what it may mean',
   query: z.object({ q, ...placeQueryShape, ...scope, types: typesQuery }),
   showsPlace: true,
-  answer: z.object({ items: z.array(z.object({ type: foundType, count })) }),
+  answer: z.object({
+    items: z.array(z.object({ type: foundType, count })),
+    /** The search with its misspelled words corrected; null where it finds what it says. */
+    did_you_mean: z.nullable(z.string()),
+  }),
+})
+
+export const listFoundGuideDepartments = endpoint({
+  id: null,
+  name: 'listFoundGuideDepartments',
+  method: 'GET',
+  url: '/v1/search/guide_departments',
+  summary: 'The departments that have guides, those with most that a search finds first',
+  query: z.object({ q }),
+  answer: z.object({ items: z.array(guideDepartmentSchema) }),
 })
 
 export const listSearchSuggestions = endpoint({

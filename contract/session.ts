@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes, pictureErrors } from './envelope'
 import { proofPurposes, proofWays } from '../src/domain/frame/session/proof'
-import { withFieldType, flag, id, mediaUrl } from './fields'
+import { withFieldType, flag, id, mediaUrl, typedPhone as phone } from './fields'
 
 /**
  * The user's data that the client may keep in its cookie. The phone is masked, and nothing of the identity card is
@@ -25,7 +25,6 @@ export const profileSchema = z.object({
   sex: z.union([z.literal(0), z.literal(1), z.literal(2)]),
 })
 
-const phone = z.string().check(z.maxLength(32))
 const code = z.string().check(z.regex(/^\d{6}$/))
 const password = withFieldType(z.string().check(z.maxLength(128)))
 const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset', ...proofPurposes])
@@ -171,12 +170,12 @@ export const editUser = endpoint({
   summary: 'Edits my profile; what is left out stays',
   access: 'session',
   body: z.object({
-    nickname: z.optional(z.string().check(z.minLength(2), z.maxLength(20))),
+    nickname: z.optional(z.string().check(z.maxLength(400))),
     /** Id of the uploaded picture. */
     avatar_source_id: z.optional(id),
     sex: z.optional(profileSchema.shape.sex),
     birthdate: z.optional(z.nullable(z.iso.date())),
-    home_address: z.optional(z.string().check(z.maxLength(120))),
+    home_address: z.optional(z.string().check(z.maxLength(1000))),
   }),
   answer: z.object({ user: userSchema, profile: profileSchema }),
   errors: pictureErrors,

@@ -43,7 +43,7 @@ const ledTeamSchema = z.object({
 })
 export type LedTeamDto = z.infer<typeof ledTeamSchema>
 
-const teamShape = { name: writtenText(100), intro: writtenText(2000), street: writtenText(200) }
+const teamShape = { name: writtenText(400), intro: writtenText(2000), street: writtenText(200) }
 export const getTeamFounding = endpoint({
   id: null,
   name: 'getTeamFounding',

@@ -4,7 +4,7 @@ import { memberVolunteerActs, volunteerActs, volunteerStates } from '../src/doma
 import { stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, id, idPath, instant } from './fields'
+import { count, id, idPath, instant, typedPhone } from './fields'
 
 const state = z.enum(volunteerStates)
 const ids = z.array(id).check(z.maxLength(20))
@@ -20,7 +20,7 @@ const personShape = {
   /** The guardian's name; '' for an adult. */
   guardian_name: z.string().check(z.maxLength(200)),
   /** The guardian's phone; '' for an adult. */
-  guardian_phone: z.string().check(z.maxLength(60)),
+  guardian_phone: typedPhone,
 }
 
 const volunteerSchema = z.object({

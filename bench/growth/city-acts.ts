@@ -20,7 +20,7 @@ import { selectLikers, setOnContent } from '../../platform/features/participatio
 import { selectStatistics, selectVisits, upsertVisit } from '../../platform/features/people/account/account.queries'
 import { cleanUpAccount } from '../../platform/features/people/account/clean-up-account'
 import { savePlayPosition } from '../../platform/features/people/account/save-play-position'
-import { soughtWords } from '../../src/domain/overview/search/query'
+import { soughtWords } from '../../platform/features/frame/search-index/search-words'
 import { wordOfRank } from './city-rows'
 import { tokenHashOf } from './fill-city'
 
@@ -79,6 +79,7 @@ const found = (database: Database, word: string) =>
     language: 'en',
     viewer: null,
     limit: page,
+    order: 'fit',
     after: null,
   })
 

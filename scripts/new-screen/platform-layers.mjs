@@ -97,7 +97,7 @@ export const useCases = {
     const { feature, filter, has, Screen, variable } = names
     const conditions = [
       ...(has.search
-        ? [`filter.search.length === 0 ? undefined : arrayContains(${variable}Table.searchParts, [...filter.search])`]
+        ? [`hasParts(${variable}Table.searchParts, filter.search)`]
         : []),
       ...(filter === null
         ? []
@@ -107,17 +107,17 @@ export const useCases = {
       `isBeyond('<', [${variable}Table.createdAt, ${variable}Table.id], after)`,
     ]
     return `
-import { ${[...(isNarrowed(names) ? ['and'] : []), ...(has.search ? ['arrayContains'] : []), 'desc', ...(filter === null ? [] : ['eq'])].join(', ')} } from 'drizzle-orm'
+import { ${[...(isNarrowed(names) ? ['and'] : []), 'desc', ...(filter === null ? [] : ['eq'])].join(', ')} } from 'drizzle-orm'
 ${filter === null ? '' : domainImports([filter], modules.domain, { constants: false, types: true })}import type { Database } from '${modules.database}'
 import { isBeyond } from '${modules.expressions}'
 import { queriesOf } from '${modules.queries}'
 import { build } from '${modules.statement}'
 import type { CursorValues } from '${modules.cursor}'
-import { ${variable}Table } from './${feature}.schema'
+${has.search ? `import { hasParts } from '${modules.hasParts}'\n` : ''}import { ${variable}Table } from './${feature}.schema'
 ${
   isNarrowed(names)
     ? `
-interface ${Screen}Filter {${has.search ? `\n  /** Words, all of which have to match (\`soughtIn\`). */\n  readonly search: readonly string[]` : ''}${filter === null ? '' : `\n  readonly ${filter.name}: ${filter.valueType} | undefined`}
+interface ${Screen}Filter {${has.search ? `\n  /** The condition that the text of a search makes (\`partsMatch\`); '' without a text. */\n  readonly search: string` : ''}${filter === null ? '' : `\n  readonly ${filter.name}: ${filter.valueType} | undefined`}
 }
 `
     : ''
@@ -169,7 +169,7 @@ export async function read${Screen}(database: Database, id: string, language: La
     const sealed = hasType(fields, 'phone')
     return `
 import { check${Screen}, type ${Screen}Form } from '${modules.domain}/${home}/${screen}'
-${has.approval ? `import { ${variable}Lifecycle } from '${modules.domain}/${home}/${screen}-lifecycle'\n` : ''}${isSearched ? `import { searchParts } from '${modules.domain}/overview/search/search-parts'\n` : ''}import type { Transaction } from '${modules.database}'
+${has.approval ? `import { ${variable}Lifecycle } from '${modules.domain}/${home}/${screen}-lifecycle'\n` : ''}${isSearched ? `import { searchParts } from '${modules.searchWords}'\n` : ''}import type { Transaction } from '${modules.database}'
 import type { Caller } from '${modules.caller}'
 import { invalidForm } from '${modules.refusal}'
 import { consumeAllowance } from '${modules.allowance}'
@@ -224,12 +224,12 @@ export function routes(names) {
   const renamed = kind === 'form' ? fields.filter(({ name }) => snake(name) !== name) : []
   const [more, body] = {
     list: [
-      `${has.search ? `import { soughtIn } from '${modules.domain}/overview/search/search-parts'\n` : ''}import { cursorValues } from '${modules.cursor}'\nimport { listPage } from '${modules.listPage}'\nimport { select${Screen} } from './list-${screen}'\n`,
+      `${has.search ? `import { partsMatch } from '${modules.searchWords}'\n` : ''}import { cursorValues } from '${modules.cursor}'\nimport { listPage } from '${modules.listPage}'\nimport { select${Screen} } from './list-${screen}'\n`,
       `serve(app, ${call}, async ({ database, query, caller }) => {
     const { language } = caller${
       has.search
         ? `
-    const search = soughtIn(query.search)
+    const search = partsMatch(query.search)
     if (search === null) return { items: [], next_cursor: null }`
         : ''
     }

@@ -70,9 +70,8 @@ export function seeding(names) {
   const { feature, fields, has, Screen, screen, title, variable, zh } = names
   const changed = fields.filter(({ type }) => Object.hasOwn(inColumn, type))
   const searched = fields.filter(({ localised }) => localised).map(({ name }) => `row.${name}`)
-  const words = `[${searched.join(', ')}].flatMap((text) => Object.values(text)).join(' ')`
   return `
-${has.search ? `import { searchParts } from '${modules.domain}/overview/search/search-parts'\n` : ''}import type { Database } from '${modules.database}'
+${has.search ? `import { localisedParts } from '${modules.localisedParts}'\n` : ''}import type { Database } from '${modules.database}'
 import { demo${Screen} } from '../../../content/${screen}'
 ${fields.some(({ type }) => type === 'pictures') ? `import { pictureOf } from '../../../media'\n` : ''}import type { DemoStep } from '${modules.demoStep}'
 import { insertAll, type OnCount } from '${modules.insert}'
@@ -91,7 +90,7 @@ export async function seed${Screen}(database: Database, at: Date, onCount: OnCou
   const rows = demo${Screen}.map((row, index) => ({
     ...row,
     id: \`${screen}-\${index + 1}\`,
-    ${changed.map((each) => `${each.name}: ${inColumn[each.type](each)},`).join('\n    ')}${has.search ? `\n    searchParts: searchParts(${words}),` : ''}
+    ${changed.map((each) => `${each.name}: ${inColumn[each.type](each)},`).join('\n    ')}${has.search ? `\n    searchParts: localisedParts(${searched.join(', ')}),` : ''}
   }))
   await insertAll(database, ${variable}Table, rows, onCount)
 }

@@ -28,7 +28,7 @@ export function table(workplace, names) {
     ...(kind === 'list'
       ? [`index('${snake}_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())`]
       : []),
-    ...(has.search ? [`index('${snake}_by_search').using('gin', table.searchParts)`] : []),
+    ...(has.search ? [`index('${snake}_by_words').using('gin', wordsOfParts(table.searchParts))`] : []),
     ...(hasType(own, 'pictures')
       ? [`index('${snake}_by_picture').using('gin', table.pictures.op('jsonb_path_ops'))`]
       : []),
@@ -44,12 +44,26 @@ export const ${variable}Table = pgTable('${snake}', {
     ...importsFor(own),
     `import { moment } from '${modules.moment}'`,
     ...(kind === 'form' ? [usersImport] : []),
+    ...(has.search ? [`import { wordsOfParts } from '${modules.hasParts}'`] : []),
     ...(has.approval ? [`import { sql } from 'drizzle-orm'`, statesImport(names)] : []),
   ]
   add(workplace, names, text, imports, [[/$/, text]])
+  if (has.search) renewedTable(workplace, names)
   // Its rows stay as those of other features do, until somebody decides that they end.
   workplace.change('docs/retention.md', [], [/\n\| (?=[^|]*`activity_members`, )/, `\`${snake}\`, `])
   workplace.notes.push(`docs/retention.md says that \`${snake}\` stays until its member takes it back. Is it so?`)
+}
+
+/** Names the table among those whose search parts are made anew when the rule of their words changes. */
+function renewedTable(workplace, { feature, fields, home, variable }) {
+  const name = `${variable}Table`
+  const texts = fields.filter(({ localised }) => localised).map((field) => `${name}.${field.name}`)
+  const line = `  { table: ${name}, id: ${name}.id, parts: ${name}.searchParts, texts: [${texts.join(', ')}] },\n`
+  workplace.change(
+    'platform/features/overview/search/renew-parts.ts',
+    [`import { ${name} } from '../../${home}/${feature}.schema'`],
+    [/export const partsTables: readonly PartsTable\[\] = \[\n/, line],
+  )
 }
 
 /** Adds what a form needs to the table of the list that it publishes into; rows that were there remain as they are. */

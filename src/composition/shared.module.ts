@@ -6,11 +6,16 @@ import { lazyAdapter } from '../infrastructure/frame/host/lazy-adapter'
 import { HttpClient } from '../infrastructure/frame/http/http-client'
 import { HttpSiteGateway } from '../infrastructure/frame/site/http-site-gateway'
 import { Random } from '../application/frame/shared/random'
+import { SimplifierSource } from '../application/frame/lists/simplifier-source'
 import { DeviceMark } from '../application/frame/session/device-mark'
 
 /** The ports of the frame that are bound the same way on every host. */
 export const sharedModule = new ContainerModule(({ bind }) => {
   bind(Random).to(CryptoRandom).inSingletonScope()
+  bind(SimplifierSource).toConstantValue({
+    load: async () =>
+      (await import(/* webpackChunkName: "simplified" */ '../infrastructure/frame/lists/simplify')).simplify,
+  })
   bind(SiteGateway).to(HttpSiteGateway).inSingletonScope()
   // A guest's first view does not need the session's gateway.
   bind(SessionGateway)

@@ -1,3 +1,5 @@
+import { SimplifierSource } from '../../src/application/frame/lists/simplifier-source'
+import { simplify } from '../../src/infrastructure/frame/lists/simplify'
 import { render } from '@testing-library/react'
 import { Container, type ServiceIdentifier } from 'inversify'
 import 'reflect-metadata/lite'
@@ -114,6 +116,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(Navigator).toConstantValue(navigator)
   container.bind(PageLife).toConstantValue(page)
   container.bind(Random).toConstantValue({ next: () => 0.5, id: () => 'id' })
+  container.bind(SimplifierSource).toConstantValue({ load: async () => simplify })
   const bridge = new TestBridge()
   container.bind(NativeBridge).toConstantValue(bridge)
   const messenger = { isPresent: false }

@@ -9,6 +9,11 @@ export async function readSetting(database: Database, name: string): Promise<str
   return row?.value ?? null
 }
 
+/** Stores the value in the place of the one that is stored. */
+export async function storeSetting(database: Database, name: string, value: string): Promise<void> {
+  await database.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
+}
+
 /** Stores the value unless one is stored already, and returns the stored one. */
 export async function getOrCreateSetting(database: Database, name: string, value: string): Promise<string> {
   await database.insert(settings).values({ name, value }).onConflictDoNothing()

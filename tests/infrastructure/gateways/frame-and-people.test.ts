@@ -479,7 +479,7 @@ describeGateway(HttpReactionsGateway, {
   ],
 })
 
-const question = { query: 'river', kinds: foundKinds, organisationId: null }
+const question = { query: 'river', kinds: foundKinds, organisationId: null, order: 'fit' } as const
 
 describeGateway(HttpSearchGateway, {
   start: [
@@ -502,7 +502,13 @@ describeGateway(HttpSearchGateway, {
       },
     ],
   ],
-  counts: [[(by) => by.guest.counts(question), [{ kind: 'guide' }]]],
+  counts: [[(by) => by.guest.counts(question), { kinds: [{ kind: 'guide' }], meant: null }]],
+  guideDepartments: [
+    [
+      (by) => by.guest.guideDepartments('passport'),
+      expect.arrayContaining([{ id: 'org-03', name: 'Riverbend Police', guides: expect.any(Number) }]),
+    ],
+  ],
   suggestions: [[(by) => by.guest.suggestions('riv', { organisationId: null }), ['riverbend']]],
   record: [[(by) => by.guest.record('river'), { counted: true }]],
 })

@@ -283,7 +283,7 @@ describeGateway(HttpOrganisationsGateway, {
   groups: [[(by) => by.guest.groups(), [{ id: 'media', name: 'Media' }]]],
   list: [
     [
-      (by) => by.guest.list('culture', {}),
+      (by) => by.guest.list({ group: 'culture', search: '' }, {}),
       {
         items: [
           {

@@ -739,7 +739,13 @@ describeGateway(HttpGuidesGateway, {
     ],
     [(by) => by.guest.list({ theme: '', event: '', department: 'no-department' }, {}), { items: [] }],
   ],
-  departments: [[(by) => by.guest.departments(), [{ id: 'org-03', name: 'Riverbend Police', guides: 7 }]]],
+  departments: [
+    [(by) => by.guest.departments({ theme: '', event: '' }), [{ id: 'org-03', name: 'Riverbend Police', guides: 7 }]],
+    [
+      (by) => by.guest.departments({ theme: 'learning', event: '' }),
+      expect.arrayContaining([{ id: 'org-03', name: 'Riverbend Police', guides: expect.any(Number) }]),
+    ],
+  ],
   guide: [
     [
       (by) => by.guest.guide('guide-passport'),

@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { checkCircleForm, type CircleForm } from '../../../../src/domain/civic/circles/circle-form'
-import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import type { Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { selectCityArea } from '../../../kernel/site/site.queries'
@@ -21,6 +20,7 @@ import { addRecord } from './circle-records'
 import { foundCircles } from './circles.found'
 import { requireCircleLeader, requireLiveCircle } from './require-circle'
 import { circleMembers, circles } from './circles.schema'
+import { localisedParts } from '../../frame/search-index/localised-parts'
 
 /** How often the members of a circle are told of a notice, in a day. */
 const noticeAllowance = { most: 2, window: 86_400_000 }
@@ -55,11 +55,9 @@ export async function changeCircle(
     joinMode,
     question: asked,
   }
-  const { name } = circle
-  const words = [name['zh-CN'], name.en, change.intro['zh-CN'], change.intro.en].join('\n')
   await transaction
     .update(circles)
-    .set({ ...change, searchParts: searchParts(words) })
+    .set({ ...change, searchParts: localisedParts(circle.name, change.intro) })
     .where(eq(circles.id, id))
   await indexThings(transaction, foundCircles, [id])
   await forgetAnswersAbout(transaction, [id])

@@ -6,7 +6,7 @@ import { existsIn } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { users } from '../../../kernel/members/members.schema'
-import { bestNamed, followedBy, hasWords, mostSuggested } from '../../participation/mentions/nameable-people'
+import { bestNamed, followedBy, isNamed, mostSuggested } from '../../participation/mentions/nameable-people'
 import { isOfBlocked } from '../../people/privacy/block-people'
 import { blocks } from '../../people/privacy/privacy.schema'
 import { circleMembers } from './circles.schema'
@@ -40,7 +40,7 @@ export async function findCandidates(
           ne(id, leaderId),
           isNull(users.deletedAt),
           inArray(id, followedBy(leaderId)),
-          hasWords(nickname, words),
+          isNamed(words),
           not(existsIn(blocks, eq(blocks.userId, id), eq(blocks.blockedId, leaderId))),
         ),
       )

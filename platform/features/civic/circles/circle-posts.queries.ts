@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CircleTab } from '../../../../src/domain/civic/circles/circle'
 import { contents } from '../../../kernel/contents/contents.schema'
@@ -10,8 +10,9 @@ import type { RowOf } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
 import { isShownTo } from '../../participation/reports/is-shown-to'
-import { circlePart } from './publish-circle-post'
+import { inCircle } from './publish-circle-post'
 import { circlePosts, circles } from './circles.schema'
+import { hasParts } from '../../frame/search-index/has-parts'
 
 /** The columns of a post's card, and of its page. */
 function selectCards() {
@@ -45,8 +46,8 @@ const sortedBy = {
 interface PostFilter {
   readonly circleId: string
   readonly tab: CircleTab
-  /** Parts of the search text, all of which must match (`soughtParts`). */
-  readonly search: readonly string[]
+  /** The condition that the text of a search makes (`partsMatch`); '' without a text. */
+  readonly search: string
   /** The member who reads; null for a guest. */
   readonly readerId: string | null
 }
@@ -61,7 +62,7 @@ export async function selectCirclePosts(
   limit: number,
   after: CursorValues | null,
 ): Promise<CirclePostCardRow[]> {
-  const columns = search.length === 0 ? sortedBy[tab] : sortedBy.new
+  const columns = search === '' ? sortedBy[tab] : sortedBy.new
   const among: Readonly<Record<CircleTab, SQL | undefined>> = {
     new: eq(circlePosts.circleId, circleId),
     best: and(eq(circlePosts.circleId, circleId), isNotNull(circlePosts.chosenAt)),
@@ -72,9 +73,7 @@ export async function selectCirclePosts(
       .where(
         and(
           isPublic,
-          search.length === 0
-            ? among[tab]
-            : and(among.new, arrayContains(circlePosts.searchParts, [circlePart(circleId), ...search])),
+          search === '' ? among[tab] : and(among.new, hasParts(circlePosts.searchParts, inCircle(circleId, search))),
           isShownTo(readerId, { kind: 'circle-post', id: circlePosts.id, authorId: circlePosts.userId }),
           isBeyond('<', columns, after),
         ),

@@ -2,7 +2,6 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { mediaUrl } from '../../../../contract/fields'
 import { joinModes } from '../../../../src/domain/civic/circles/circle-membership'
-import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -21,6 +20,7 @@ import { foundCircles } from './circles.found'
 import { makeOwner } from './leave-circles'
 import { setCircleState } from './set-circle-state'
 import { circleMembers, circlePosts, circles } from './circles.schema'
+import { localisedParts } from '../../frame/search-index/localised-parts'
 
 /** A circle as the office writes it, each text in both languages. */
 const writtenCircle = z.strictObject({
@@ -111,8 +111,7 @@ async function writeCircle(transaction: Transaction, id: string, text: string, a
   if (id.includes(':')) throw invalid({ id: 'no-colon' })
   const { join_mode: joinMode, closed: isClosed, name, intro, picture, rules } = readWritten(writtenCircle, text)
   if (isClosed && joinMode === 'open') throw invalid({ join_mode: 'closed' })
-  const words = searchParts([name['zh-CN'], name.en, intro['zh-CN'], intro.en].join('\n'))
-  const row = { name, intro, picture, rules, joinMode, searchParts: words }
+  const row = { name, intro, picture, rules, joinMode, searchParts: localisedParts(name, intro) }
   const [written] = await transaction
     .insert(circles)
     .values({ id, ...row, notice: unsaid, isClosed, createdAt: at })

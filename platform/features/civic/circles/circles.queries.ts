@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, isNull, ne, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CircleMembershipState } from '../../../../src/domain/civic/circles/circle-membership'
 import type { Database } from '../../../kernel/database/client'
@@ -10,6 +10,7 @@ import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
 import { isOfBlocked } from '../../people/privacy/block-people'
 import { circleMembers, circlePosts, circleRecords, circles } from './circles.schema'
+import { hasParts } from '../../frame/search-index/has-parts'
 
 const own = alias(circleMembers, 'own')
 
@@ -35,19 +36,16 @@ export type CircleRow = RowOf<ReturnType<typeof selectCards>>
 /** The state is a literal, so that the planner uses the partial index. */
 const isThere = sql`${circles.state} <> 'hidden'`
 
-const hasWords = (search: readonly string[]) =>
-  search.length === 0 ? undefined : arrayContains(circles.searchParts, [...search])
-
 export async function selectCircles(
   database: Database,
   readerId: string | null,
-  search: readonly string[],
+  search: string,
   limit: number,
   after: CursorValues | null,
 ): Promise<CircleRow[]> {
   return await queriesOf(database).read(
     selectCards(readerId)
-      .where(and(isThere, hasWords(search), isBeyond('<', [circles.members, circles.id], after)))
+      .where(and(isThere, hasParts(circles.searchParts, search), isBeyond('<', [circles.members, circles.id], after)))
       .orderBy(desc(circles.members), desc(circles.id))
       .limit(limit),
   )
@@ -57,7 +55,7 @@ export async function selectCircles(
 export async function selectOwnCircles(
   database: Database,
   readerId: string,
-  search: readonly string[],
+  search: string,
   limit: number,
   after: CursorValues | null,
 ): Promise<CircleRow[]> {
@@ -69,7 +67,7 @@ export async function selectOwnCircles(
           eq(own.userId, readerId),
           ne(own.state, 'left'),
           ne(own.state, 'removed'),
-          hasWords(search),
+          hasParts(circles.searchParts, search),
           isBeyond('<', [own.askedAt, own.circleId], after),
         ),
       )

@@ -6,7 +6,6 @@ import {
   circleMessageActs,
   type CircleMessageAct,
 } from '../../../../src/domain/civic/circles/circle-membership'
-import { soughtIn } from '../../../../src/domain/overview/search/search-parts'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Caller } from '../../../kernel/http/caller'
@@ -21,6 +20,7 @@ import { selectCirclePosts, selectPinned, selectPostsOf } from './circle-posts.q
 import { selectCircles, selectOwnCircles } from './circles.queries'
 import { actForOneself, setMessages } from './join-circle'
 import { requireCircle, standingIn } from './require-circle'
+import { partsMatch } from '../../frame/search-index/search-words'
 
 const emptyPage = { items: [], next_cursor: null }
 
@@ -30,7 +30,7 @@ export function circlesRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listCircles, async ({ database, query, caller }) => {
     const reader = readerOf(caller)
-    const search = soughtIn(query.search)
+    const search = partsMatch(query.search)
     if (search === null) return emptyPage
     const { page_size: size, cursor } = query
     if (query.mine === undefined) {
@@ -82,9 +82,9 @@ function postsRoutes(app: FastifyInstance, readerOf: (caller: Caller) => CircleR
     const { page_size: size, cursor } = query
     const reader = readerOf(caller)
     await requireReadable(database, path.id, reader.id)
-    const search = soughtIn(query.search)
+    const search = partsMatch(query.search)
     if (search === null) return emptyPage
-    const tab = search.length === 0 ? query.tab : 'new'
+    const tab = search === '' ? query.tab : 'new'
     const filter = { circleId: path.id, tab, search, readerId: reader.id }
     const rows = await selectCirclePosts(
       queriesOf(database),

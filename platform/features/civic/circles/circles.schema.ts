@@ -16,6 +16,7 @@ import { moment } from '../../../kernel/database/moment'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { users } from '../../../kernel/members/members.schema'
 import type { OwnPicture } from '../../../kernel/uploads/own-pictures'
+import { wordsOfParts } from '../../frame/search-index/has-parts'
 
 /** Circles, which the office founds. */
 export const circles = pgTable(
@@ -59,7 +60,7 @@ export const circles = pgTable(
       .on(table.members.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`state <> 'hidden'`),
     index('circles_by_owner').on(table.ownerId),
-    index('circles_by_search').using('gin', table.searchParts),
+    index('circles_by_words').using('gin', wordsOfParts(table.searchParts)),
   ],
 )
 
@@ -169,7 +170,7 @@ export const circlePosts = pgTable(
     index('circle_posts_held')
       .on(table.createdAt, table.id)
       .where(sql`state = 'held'`),
-    index('circle_posts_by_search').using('gin', table.searchParts),
+    index('circle_posts_by_words').using('gin', wordsOfParts(table.searchParts)),
   ],
 )
 

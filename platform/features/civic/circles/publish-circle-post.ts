@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
-import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { contents } from '../../../kernel/contents/contents.schema'
 import type { Transaction } from '../../../kernel/database/client'
@@ -11,15 +10,20 @@ import { indexContent } from '../../frame/search-index/index-contents'
 import { beginningOf } from '../../../kernel/cases/beginning-of'
 import { circlePostCase, type CirclePostRow } from './circle-post-case'
 import { circlePosts, circles } from './circles.schema'
+import { localisedParts } from '../../frame/search-index/localised-parts'
+import { quoted } from '../../frame/search-index/search-match'
 
 const longestTitle = 40
 
 /** The part of the search index that stands for the circle of a post, so that a search in it reads no other. */
 export const circlePart = (circleId: string): string => `circle:${circleId}`
 
+/** The condition of a search (`partsMatch`) among the posts of one circle. */
+export const inCircle = (circleId: string, match: string): string => `${quoted(circlePart(circleId))} & ${match}`
+
 export const postSearchParts = (circleId: string, text: Localised, place: Localised): string[] => [
   circlePart(circleId),
-  ...searchParts([...new Set([text['zh-CN'], text.en, place['zh-CN'], place.en])].join('\n')),
+  ...localisedParts(text, place),
 ]
 
 /** The row of `contents` that carries likes, comments and views of a post, and, in an open circle, what the search finds. */

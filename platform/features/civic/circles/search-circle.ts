@@ -1,9 +1,8 @@
-import { and, arrayContains, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { FoundItemDto } from '../../../../contract/search'
 import { mostCounted } from '../../../../contract/search'
 import { belongsToCircle } from '../../../../src/domain/civic/circles/circle-membership'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
-import { soughtIn } from '../../../../src/domain/overview/search/search-parts'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { Database } from '../../../kernel/database/client'
 import { limitOf } from '../../../kernel/database/expressions'
@@ -13,9 +12,11 @@ import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectCirclePosts, type CirclePostCardRow } from './circle-posts.queries'
 import { beginningOf } from '../../../kernel/cases/beginning-of'
-import { circlePart } from './publish-circle-post'
+import { inCircle } from './publish-circle-post'
 import { standingIn } from './require-circle'
 import { circlePosts, circles } from './circles.schema'
+import { begunWord, foundPieces, partsMatch, soughtWords } from '../../frame/search-index/search-words'
+import { hasParts } from '../../frame/search-index/has-parts'
 
 /** The visitor who searches, and their language; the id is null for a guest. */
 interface CircleSearcher {
@@ -61,15 +62,15 @@ export async function searchCircle(
   { phrase, size, cursor }: CircleQuestion,
   { id: readerId, language }: CircleSearcher,
 ): Promise<{ items: FoundItemDto[]; next_cursor: string | null }> {
-  const search = soughtIn(phrase)
-  if (!isReadable || search === null || search.length === 0) return { items: [], next_cursor: null }
+  const search = partsMatch(phrase)
+  if (!isReadable || search === null || search === '') return { items: [], next_cursor: null }
   const filter = { circleId, tab: 'new', search, readerId } as const
   const rows = await selectCirclePosts(queriesOf(database), filter, size + 1, cursorValues(cursor, 'ts'))
   return listPage(
     rows,
     size,
     ({ post }) => [(post.publishedAt ?? post.createdAt).toISOString(), post.id],
-    (row) => foundItemOf(row, language),
+    (row) => foundItemOf(row, language, phrase),
   )
 }
 
@@ -79,26 +80,25 @@ export async function countInCircle(
   { id, isReadable }: SearchedCircle,
   phrase: string,
 ): Promise<number> {
-  const search = soughtIn(phrase)
-  if (!isReadable || search === null || search.length === 0) return 0
+  const search = partsMatch(phrase)
+  if (!isReadable || search === null || search === '') return 0
   const found = build
     .select({ id: circlePosts.id })
     .from(circlePosts)
-    .where(
-      and(sql`${circlePosts.state} = 'published'`, arrayContains(circlePosts.searchParts, [circlePart(id), ...search])),
-    )
+    .where(and(sql`${circlePosts.state} = 'published'`, hasParts(circlePosts.searchParts, inCircle(id, search))))
     .limit(limitOf(mostCounted + 1))
     .as('found')
   const count = await queriesOf(database).readValue(build.select({ count: sql<number>`count(*)::int` }).from(found))
   return count ?? 0
 }
 
-function foundItemOf({ post, likes, comments }: CirclePostCardRow, language: Language): FoundItemDto {
+function foundItemOf({ post, likes, comments }: CirclePostCardRow, language: Language, phrase: string): FoundItemDto {
+  const marks = foundPieces([post.text[language]], new Set(soughtWords(phrase)), begunWord(phrase))
   return {
     ...{ id: post.id, type: contentKinds.circlePost.code, title: beginningOf(post.text, 40)[language] },
     ...{ summary: post.text[language], source: null, covers: post.pictures.map(({ url }) => url).slice(0, 3) },
     ...{ layout: 'right', published_at: (post.publishedAt ?? post.createdAt).toISOString(), views: 0 },
     ...{ likes: likes ?? 0, comments: comments ?? 0, liked: false, duration: null, pictures: null },
-    ...{ external_url: null, medium: null, link: null, found_by: null },
+    ...{ external_url: null, medium: null, link: null, found_by: null, marks },
   }
 }

@@ -13,7 +13,7 @@ import { readHours } from '../amenities/read-hours'
 import { guideCardOf, guideOf } from './guide-answers'
 import { guidesDesk } from './guides.desk'
 import { foundGuides } from './guides.found'
-import { selectGuide, selectGuideDepartments, selectGuidePlaces, selectGuides } from './guides.queries'
+import { isAbout, selectGuide, selectGuideDepartments, selectGuidePlaces, selectGuides } from './guides.queries'
 import { judgeGuide } from './judge-guide'
 import { publishableGuides } from './publish-guides'
 
@@ -34,8 +34,8 @@ export const guidesFeature: PlatformFeature = {
       return listPage(rows, size, ({ heat, id }) => [String(heat), id], guideCardOf)
     })
 
-    serve(app, contract.listGuideDepartments, async ({ database, caller }) => ({
-      items: await selectGuideDepartments(queriesOf(database), caller.language),
+    serve(app, contract.listGuideDepartments, async ({ database, query: { theme, event }, caller }) => ({
+      items: await selectGuideDepartments(queriesOf(database), caller.language, isAbout({ theme, event })),
     }))
 
     serve(app, contract.getGuide, async ({ database, path, caller }) => {

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { GuideTheme, LifeEvent } from '../../../../src/domain/civic/guides/guide'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { organisations } from '../../../kernel/contents/contents.schema'
@@ -23,9 +23,19 @@ const cardColumns = (language: Language) => ({
   heat: guides.heat,
 })
 
-interface GuideQuery {
+interface GuideSubject {
   readonly theme: GuideTheme | undefined
   readonly event: LifeEvent | undefined
+}
+
+/** Condition: a guide is of a theme and of a life event; none where neither is given. */
+export const isAbout = ({ theme, event }: GuideSubject): SQL | undefined =>
+  and(
+    theme === undefined ? undefined : eq(guides.theme, theme),
+    event === undefined ? undefined : arrayContains(guides.events, [event]),
+  )
+
+interface GuideQuery extends GuideSubject {
   readonly departmentId: string | undefined
   readonly language: Language
   readonly limit: number
@@ -41,8 +51,7 @@ export function selectGuides(queries: Queries, { theme, event, departmentId, lan
       .where(
         and(
           isPublicGuide,
-          theme === undefined ? undefined : eq(guides.theme, theme),
-          event === undefined ? undefined : arrayContains(guides.events, [event]),
+          isAbout({ theme, event }),
           departmentId === undefined ? undefined : eq(guides.organisationId, departmentId),
           isBeyond('<', [guides.heat, guides.id], after),
         ),
@@ -88,8 +97,10 @@ export function selectGuidePlaces(queries: Queries, ids: readonly string[], lang
   )
 }
 
-export function selectGuideDepartments(queries: Queries, language: Language) {
-  const guideCount = sql<number>`count(*)::int`
+/** Selects all departments that have guides, with how many they have for which a condition holds. */
+export function selectGuideDepartments(queries: Queries, language: Language, which?: SQL) {
+  const guideCount =
+    which === undefined ? sql<number>`count(*)::int` : sql<number>`(count(*) filter (where ${which}))::int`
   return queries.read(
     build
       .select({ id: organisations.id, name: inLanguage(organisations.name, language), guides: guideCount })

@@ -27,7 +27,7 @@ export const partyFeature: PlatformFeature = {
     serve(app, getPartyHome, async ({ database, caller }) => {
       const { language } = caller
       const queries = queriesOf(database)
-      const ofGroup = { group: party.group, language, viewer: null, limit: mostOrganisations, after: null }
+      const ofGroup = { group: party.group, search: '', language, viewer: null, limit: mostOrganisations, after: null }
       const ofKind = { kind: party.course, language, limit: newestCourses, after: null }
       const columns = await selectColumns(queries, language)
       // A site without these columns has no pages of party building.

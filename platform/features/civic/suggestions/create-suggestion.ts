@@ -3,7 +3,6 @@ import type * as z from 'zod/mini'
 import type { createSuggestion as endpoint } from '../../../../contract/suggestions'
 import { checkSuggestion } from '../../../../src/domain/civic/suggestions/suggestion-form'
 import { suggestionLifecycle } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
-import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import { addStep } from '../../../kernel/cases/case-steps'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -19,6 +18,7 @@ import { sealContact } from '../../../kernel/members/contact'
 import { suggestionCase } from './suggestion-case'
 import { departments, suggestions } from './suggestions.schema'
 import { suggestionPictures } from './suggestions.uploads'
+import { searchParts } from '../../frame/search-index/search-words'
 
 /** The most suggestions that one person may send per day. */
 const allowance = { most: 10, window: 86_400_000 }

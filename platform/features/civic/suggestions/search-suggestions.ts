@@ -1,7 +1,6 @@
 import { positionFrom } from '../../../../src/domain/frame/places/geo-point'
 import type * as z from 'zod/mini'
 import type { listSimilarSuggestions, listSuggestions } from '../../../../contract/suggestions'
-import { soughtIn, soughtParts } from '../../../../src/domain/overview/search/search-parts'
 import type { Database } from '../../../kernel/database/client'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
@@ -15,6 +14,7 @@ import {
   selectSuggestions,
   type SuggestionCardRow,
 } from './suggestions.queries'
+import { partsMatch, soughtParts } from '../../frame/search-index/search-words'
 
 /** A page of public suggestions, in the order that the query asks for. */
 export async function searchSuggestions(
@@ -24,7 +24,7 @@ export async function searchSuggestions(
 ) {
   const { order, within, page_size: size, cursor } = query
   const viewer = { id: reader.id, position: positionOfQuery(query) }
-  const search = soughtIn(query.search)
+  const search = partsMatch(query.search)
   if (search === null) return { items: [], next_cursor: null }
   const filter = { state: query.state, departmentId: query.department_id, search }
   const limit = size + 1

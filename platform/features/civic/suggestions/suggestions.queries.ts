@@ -1,17 +1,4 @@
-import {
-  and,
-  arrayContains,
-  arrayOverlaps,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import {
   publicSuggestionStates,
   workedOnStates,
@@ -28,6 +15,8 @@ import { users } from '../../../kernel/members/members.schema'
 import { distanceFrom, selectNearestPage } from '../../../kernel/places/positions'
 import { isShownTo } from '../../participation/reports/is-shown-to'
 import { departments, suggestions, suggestionSubscriptions, suggestionSupports } from './suggestions.schema'
+import { hasParts } from '../../frame/search-index/has-parts'
+import { quoted } from '../../frame/search-index/search-match'
 
 /** Condition: everybody may see the suggestion. */
 export const isListedSuggestion = and(
@@ -84,8 +73,8 @@ export type SuggestionCardRow = RowOf<ReturnType<typeof selectCards>>
 export interface SuggestionFilter {
   readonly state: SuggestionState | undefined
   readonly departmentId: string | undefined
-  /** Parts of the search text, all of which must match (`soughtParts`). */
-  readonly search: readonly string[]
+  /** The condition that the text of a search makes (`partsMatch`); '' without a text. */
+  readonly search: string
 }
 interface PageRange {
   readonly limit: number
@@ -96,7 +85,7 @@ const matchesFilter = ({ state, departmentId, search }: SuggestionFilter): SQL |
   and(
     state === undefined ? undefined : eq(suggestions.state, state),
     departmentId === undefined ? undefined : eq(suggestions.departmentId, departmentId),
-    search.length === 0 ? undefined : arrayContains(suggestions.searchParts, [...search]),
+    hasParts(suggestions.searchParts, search),
   )
 
 /** The author of a suggestion; null for one without a name, which nobody shall recognise by whom they block. */
@@ -196,7 +185,7 @@ export async function selectSimilarInWords(
           isSeenBy(viewer),
           isWorkedOn,
           gt(suggestions.createdAt, since),
-          arrayOverlaps(suggestions.searchParts, [...words]),
+          hasParts(suggestions.searchParts, words.map(quoted).join(' | ')),
           sql`${shared} >= ${least}::int`,
         ),
       )

@@ -22,6 +22,7 @@ import { moment } from '../../../kernel/database/moment'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { users } from '../../../kernel/members/members.schema'
 import { pointOf } from '../../../kernel/places/place-index'
+import { wordsOfParts } from '../../frame/search-index/has-parts'
 
 /** Departments that take suggestions (C003). */
 export const departments = pgTable('departments', {
@@ -116,7 +117,7 @@ export const suggestions = pgTable(
     index('suggestions_figured')
       .on(table.departmentId, table.repliedAt, table.replyDueAt, table.reopenings, table.isEscalated, table.stars)
       .where(isAnswered),
-    index('suggestions_by_search').using('gin', table.searchParts),
+    index('suggestions_by_words').using('gin', wordsOfParts(table.searchParts)),
     index('suggestions_by_joined')
       .on(table.joinedId)
       .where(sql`joined_id is not null`),

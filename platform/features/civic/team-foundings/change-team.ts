@@ -3,7 +3,6 @@ import type * as z from 'zod/mini'
 import type { changeTeam as endpoint } from '../../../../contract/team-foundings'
 import { foundingLifecycle } from '../../../../src/domain/civic/team-foundings/founding-lifecycle'
 import { checkTeam } from '../../../../src/domain/civic/team-foundings/team-form'
-import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
@@ -25,6 +24,7 @@ import { claimName } from './name-claims'
 import { renameTeam } from './review-founding'
 import { teamFoundings, teamNames } from './team-foundings.schema'
 import { teamPicture } from './team-foundings.uploads'
+import { localisedParts } from '../../frame/search-index/localised-parts'
 
 /** How often one leader may change teams in a day. */
 const allowance = { most: 20, window: 86_400_000 }
@@ -59,7 +59,7 @@ export async function changeTeam(
         intro: newIntro,
         street: written(team.street, street),
         ...(picture !== undefined && { logo: picture }),
-        searchParts: searchParts(`${team.name['zh-CN']} ${team.name.en} ${newIntro['zh-CN']} ${newIntro.en}`),
+        searchParts: localisedParts(team.name, newIntro),
       })
       .where(eq(teams.id, id))
     await changeName(transaction, { leaderId, teamId: id, name, isSame: team.name[language] === name }, now)

@@ -3,6 +3,10 @@ import { teamNameKey } from '../../../../src/domain/civic/team-foundings/team-fo
 import type { Transaction } from '../../../kernel/database/client'
 import { invalid } from '../../../kernel/http/refusal'
 import { teamNames } from './team-foundings.schema'
+import { foldedText } from '../../../kernel/shared/simplified'
+
+/** The form of a name in which teams are compared, in traditional characters or in simplified ones. */
+export const keyOfName = (name: string): string => teamNameKey(foldedText(name))
 
 /**
  * Keeps a name for a request, or for a team that has it at once; throws 400001 when somebody else has it or asks for it.
@@ -13,7 +17,7 @@ export async function claimName(
   name: string,
   owner: { readonly foundingId: string } | { readonly teamId: string },
 ): Promise<void> {
-  const key = teamNameKey(name)
+  const key = keyOfName(name)
   // A name of signs alone cannot be told from others of its kind.
   if (key === '') throw invalid({ name: 'taken' })
   const isOwn = 'teamId' in owner ? eq(teamNames.teamId, owner.teamId) : eq(teamNames.foundingId, owner.foundingId)

@@ -1,9 +1,7 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { namesHouse } from '../../../../src/domain/frame/places/area'
-import { teamNameKey } from '../../../../src/domain/civic/team-foundings/team-form'
 import { thingPath } from '../../../../src/domain/overview/search/found-kinds'
-import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import { organisations } from '../../../kernel/contents/contents.schema'
 import type { Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
@@ -25,8 +23,9 @@ import { teamMembers, teams } from '../teams/teams.schema'
 import { venueTeams } from '../venues/venues.schema'
 import { volunteers } from '../volunteers/volunteers.schema'
 import { endTeam, lockMembers } from './close-team'
-import { claimName } from './name-claims'
+import { claimName, keyOfName } from './name-claims'
 import { teamNames } from './team-foundings.schema'
+import { localisedParts } from '../../frame/search-index/localised-parts'
 
 const teamFields = z.strictObject({
   name: bothLanguages(30),
@@ -98,7 +97,7 @@ function rowOf({ id, fields, text, media }: PublishedDocument<TeamFields>) {
   const intro = text ?? name
   return {
     ...{ id, name, intro, street, logo: media[fields.logo]?.url ?? '', organisationId: organisation },
-    searchParts: searchParts([name, intro].flatMap((words) => Object.values(words)).join(' ')),
+    searchParts: localisedParts(name, intro),
   }
 }
 
@@ -133,7 +132,7 @@ async function checkTeam(
     { field: 'organisation', kind: 'organisation', table: organisations, id: organisation },
   ])
   for (const [language, words] of Object.entries(name ?? {})) {
-    const others = and(eq(teamNames.key, teamNameKey(words)), sql`${teamNames.teamId} is distinct from ${id}`)
+    const others = and(eq(teamNames.key, keyOfName(words)), sql`${teamNames.teamId} is distinct from ${id}`)
     const taken = await queries.readOne(build.select({ key: teamNames.key }).from(teamNames).where(others))
     if (taken !== null) misfits.push({ path: ['name', language], message: `a team has the name "${words}" already` })
   }

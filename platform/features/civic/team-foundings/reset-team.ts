@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import type { Transaction } from '../../../kernel/database/client'
@@ -17,6 +16,7 @@ import { withdrawFounding } from './found-team'
 import { removedIntro, resetMessage, resetName } from './founding-messages.words'
 import { claimName } from './name-claims'
 import { teamNames } from './team-foundings.schema'
+import { localisedParts } from '../../frame/search-index/localised-parts'
 
 /**
  * The office takes the words and the picture of a team from the public, with a reason that its leader reads. The team
@@ -37,7 +37,7 @@ export async function resetTeam(transaction: Transaction, id: string, reasonText
   const name = resetName(randomDigits(6))
   await transaction.delete(teamNames).where(eq(teamNames.teamId, id))
   for (const words of Object.values(name)) await claimName(transaction, words, { teamId: id })
-  const parts = searchParts([name, removedIntro].flatMap((words) => Object.values(words)).join(' '))
+  const parts = localisedParts(name, removedIntro)
   await transaction
     .update(teams)
     .set({ name, intro: removedIntro, street: unsaid, logo: '', searchParts: parts })

@@ -1,7 +1,6 @@
 import { refer } from '../../../kernel/messages/message-words'
 import { and, eq, isNull } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -18,6 +17,7 @@ import { renamingMessages } from './founding-messages.words'
 import { freeName, grantName } from './name-claims'
 import { leadsEnough } from '../teams/leads-enough'
 import { teamFoundings } from './team-foundings.schema'
+import { localisedParts } from '../../frame/search-index/localised-parts'
 
 type Founding = typeof teamFoundings.$inferSelect
 
@@ -94,7 +94,7 @@ async function makeTeam(transaction: Transaction, founding: Founding, teamId: st
       leaderId: userId,
       members: 1,
       createdAt: at,
-      searchParts: searchParts(`${name} ${intro}`),
+      searchParts: localisedParts(asWritten(name), asWritten(intro)),
     })
   await transaction.insert(teamMembers).values({ teamId, userId, state: 'member', askedAt: at, updatedAt: at })
 }
@@ -107,6 +107,6 @@ export async function renameTeam(transaction: Transaction, teamId: string, name:
     .where(and(eq(teams.id, teamId), isNull(teams.closedAt)))
     .returning({ intro: teams.intro })
   if (team === undefined) throw new Refusal(errorCodes.gone)
-  const parts = searchParts(`${name} ${team.intro['zh-CN']} ${team.intro.en}`)
+  const parts = localisedParts(asWritten(name), team.intro)
   await transaction.update(teams).set({ searchParts: parts }).where(eq(teams.id, teamId))
 }

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -12,6 +12,7 @@ import { rankingSums } from '../rankings/rankings.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { venueTeams } from '../venues/venues.schema'
 import { teamMembers, teams } from './teams.schema'
+import { hasParts } from '../../frame/search-index/has-parts'
 
 const own = alias(teamMembers, 'own')
 
@@ -38,8 +39,8 @@ function selectCards(viewerId: string | null) {
 export type TeamRow = RowOf<ReturnType<typeof selectCards>>
 
 interface TeamFilter {
-  /** Parts of the search text, all of which must match (`soughtParts`). */
-  readonly search: readonly string[]
+  /** The condition that the text of a search makes (`partsMatch`); '' without a text. */
+  readonly search: string
   readonly organisationId: string | undefined
   /** The venue at which the teams serve. */
   readonly venueId: string | undefined
@@ -55,7 +56,7 @@ function isChosen({ search, organisationId, venueId }: TeamFilter) {
           build.select({ id: venueTeams.teamId }).from(venueTeams).where(eq(venueTeams.venueId, venueId)),
         ),
     isNull(teams.closedAt),
-    search.length === 0 ? undefined : arrayContains(teams.searchParts, [...search]),
+    hasParts(teams.searchParts, search),
   )
 }
 

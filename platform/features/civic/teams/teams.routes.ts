@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/teams'
-import { soughtIn } from '../../../../src/domain/overview/search/search-parts'
 import type { Database } from '../../../kernel/database/client'
 import type { Caller } from '../../../kernel/http/caller'
 import { serve } from '../../../kernel/http/serve-endpoint'
@@ -13,6 +12,7 @@ import { requireLeader, requireTeam } from './require-leader'
 import { isVolunteer, memberOf, readTeam, teamCardOf } from './read-team'
 import type { TeamReader } from './read-team'
 import { selectMembers, selectOwnTeams, selectTeams } from './teams.queries'
+import { partsMatch } from '../../frame/search-index/search-words'
 
 const emptyPage = { items: [], next_cursor: null }
 
@@ -28,7 +28,7 @@ export function teamsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listTeams, async ({ database, query, caller }) => {
     const reader = await readerOf(caller, database)
-    const search = soughtIn(query.search)
+    const search = partsMatch(query.search)
     if (search === null) return emptyPage
     const home = query.organisation_id
     const whose =

@@ -5,6 +5,7 @@ import { membershipStates } from '../../../../src/domain/civic/teams/membership-
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { unsaid } from '../../../kernel/shared/as-written'
 import { users } from '../../../kernel/members/members.schema'
+import { wordsOfParts } from '../../frame/search-index/has-parts'
 
 /** Teams of volunteers. */
 export const teams = pgTable(
@@ -46,7 +47,7 @@ export const teams = pgTable(
     index('teams_by_successor')
       .on(table.successorId)
       .where(sql`successor_id is not null`),
-    index('teams_by_search').using('gin', table.searchParts),
+    index('teams_by_words').using('gin', wordsOfParts(table.searchParts)),
   ],
 )
 

@@ -10,7 +10,6 @@ import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { randomId } from '../../../kernel/shared/random'
-import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import type { Vault } from '../../../kernel/shared/vault'
 import { areaDegrees } from '../../../kernel/places/area-position'
 import { sealLocation } from './private-location'
@@ -21,6 +20,7 @@ import { ownPictures } from '../../../kernel/uploads/own-pictures'
 import { wishCase } from './wish-case'
 import { helpedPersons, wishCategories, wishes } from './wishes.schema'
 import { wishPictures } from './wishes.uploads'
+import { searchParts } from '../../frame/search-index/search-words'
 
 /** The most wishes that one person may publish per day. */
 const allowance = { most: 10, window: 86_400_000 }

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import type { listWishes } from '../../../../contract/wishes'
 import type { Database } from '../../../kernel/database/client'
-import { soughtIn } from '../../../../src/domain/overview/search/search-parts'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { positionOfQuery, requirePosition } from '../../../kernel/places/positions'
@@ -9,6 +8,7 @@ import { wishCardOf } from './wish-answers'
 import type { WishAnswerReader } from './wish-answers'
 import { selectNearestWishes, selectNewestWishes } from './wishes.queries'
 import type { WishCardRow } from './wishes.queries'
+import { partsMatch } from '../../frame/search-index/search-words'
 
 /** A page of public wishes, with the newest or the nearest first. */
 export async function searchWishes(
@@ -17,7 +17,7 @@ export async function searchWishes(
   reader: WishAnswerReader,
 ) {
   const viewer = { id: reader.id, position: positionOfQuery(query) }
-  const search = soughtIn(query.search)
+  const search = partsMatch(query.search)
   if (search === null) return { items: [], next_cursor: null }
   const filter = { state: query.state, categoryId: query.category_id, search, reader }
   const limit = query.page_size + 1

@@ -1,5 +1,5 @@
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
-import { and, arrayContains, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { publicWishStates } from '../../../../src/domain/civic/wishes/wish-lifecycle'
@@ -16,6 +16,7 @@ import { distanceFrom, inRing, selectNearest } from '../../../kernel/places/posi
 import { isShownTo } from '../../participation/reports/is-shown-to'
 import { showsWishesTo } from '../../people/privacy/privacy-settings'
 import { helpedPersons, wishCategories, wishClaims, wishes, type ClaimState } from './wishes.schema'
+import { hasParts } from '../../frame/search-index/has-parts'
 
 /** The caller, and their position, if known. */
 export interface WishViewer {
@@ -59,8 +60,8 @@ const olderThan = (after: Place | null): SQL | undefined => isBeyond('<', [wishe
 export interface WishFilter {
   readonly state: WishState | undefined
   readonly categoryId: string | undefined
-  /** Parts of the search text, all of which must match (`soughtParts`). */
-  readonly search: readonly string[]
+  /** The condition that the text of a search makes (`partsMatch`); '' without a text. */
+  readonly search: string
   /** The reader of the list, since some members show their wishes to volunteers alone. */
   readonly reader: { readonly id: string | null; readonly isVolunteer: boolean }
 }
@@ -70,7 +71,7 @@ function matchesFilter({ id }: WishViewer, { state, categoryId, search, reader }
     isShownTo(id, { kind: 'wish', id: wishes.id, authorId: wishes.userId }),
     state === undefined ? isPublic : and(isPublic, eq(wishes.state, state)),
     categoryId === undefined ? undefined : eq(wishes.categoryId, categoryId),
-    search.length === 0 ? undefined : arrayContains(wishes.searchParts, [...search]),
+    hasParts(wishes.searchParts, search),
     showsWishesTo(wishes.userId, reader),
   )
 }

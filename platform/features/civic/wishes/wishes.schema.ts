@@ -16,6 +16,7 @@ import { publicWishStates, wishStates } from '../../../../src/domain/civic/wishe
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { pointOf } from '../../../kernel/places/place-index'
 import { users } from '../../../kernel/members/members.schema'
+import { wordsOfParts } from '../../frame/search-index/has-parts'
 
 export const wishCategories = pgTable('wish_categories', {
   id: text('id').primaryKey(),
@@ -109,7 +110,7 @@ export const wishes = pgTable(
     ),
     index('wishes_by_position').using('gist', pointOf).where(isPublic),
     index('wishes_by_picture').using('gin', table.pictures.op('jsonb_path_ops')),
-    index('wishes_by_search').using('gin', table.searchParts),
+    index('wishes_by_words').using('gin', wordsOfParts(table.searchParts)),
     index('wishes_overdue')
       .on(table.wantedOn)
       .where(sql`state in ('open', 'claimed')`),

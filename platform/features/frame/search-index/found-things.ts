@@ -4,7 +4,6 @@ import { setImmediate } from 'node:timers/promises'
 import { foundCode } from '../../../../src/domain/overview/search/found-kinds'
 import type { FoundThingKind } from '../../../../src/domain/overview/search/found-kinds'
 import type { FoundItemDto } from '../../../../contract/search'
-import { indexedWords } from '../../../../src/domain/overview/search/query'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -14,6 +13,7 @@ import type { IndexEntry } from './index-entries'
 import { entryWords } from './search-match'
 import { frontTime } from './search-scan'
 import { searchEntries } from './search-index.schema'
+import { indexedWords } from './search-words'
 
 const batchSize = 500
 
@@ -35,6 +35,25 @@ export async function indexThings(
     things.map((thing) => entryOf(source.kind, thing)),
     counted,
   )
+}
+
+/** Makes the entries of some things of a kind anew, which any of the sources of the kind may have. */
+export async function renewThings(
+  transaction: Transaction,
+  kind: FoundThingKind,
+  sources: readonly FoundSource[],
+  ids: readonly string[],
+): Promise<void> {
+  await transaction
+    .delete(searchEntries)
+    .where(and(eq(searchEntries.type, foundCode(kind)), inArray(searchEntries.id, [...ids])))
+  for (const source of sources.filter((each) => each.kind === kind)) {
+    const things = await source.select(transaction, (id) => inArray(id as never, [...ids]), ids.length)
+    await insertEntries(
+      transaction,
+      things.map((thing) => entryOf(kind, thing)),
+    )
+  }
 }
 
 /**
@@ -116,7 +135,7 @@ export function cardOfThing(
   type: FoundItemDto['type'],
   { id, name, text, picture, at, link }: FoundThing,
   language: Language,
-): Omit<FoundItemDto, 'found_by'> {
+): Omit<FoundItemDto, 'found_by' | 'marks'> {
   return {
     ...{ id, type, title: name[language], summary: text[language], source: null },
     covers: picture === null || picture === '' ? [] : [picture],

@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { setImmediate } from 'node:timers/promises'
 import { foundCode } from '../../../../src/domain/overview/search/found-kinds'
-import { indexedWords } from '../../../../src/domain/overview/search/query'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { isBeyond, isOneOf } from '../../../kernel/database/expressions'
@@ -26,6 +25,7 @@ import { shows } from '../../civic/shows/shows.schema'
 import { suggestions } from '../../civic/suggestions/suggestions.schema'
 import { wishes } from '../../civic/wishes/wishes.schema'
 import { searchEntries } from './search-index.schema'
+import { indexedWords } from './search-words'
 
 const batchSize = 500
 /** Characters of an article's text that are searched. */
@@ -80,6 +80,13 @@ export async function reindexContentsOf(transaction: Transaction, which: SQL): P
   const these = build.select({ id: contents.id }).from(contents).where(which)
   const { removed, counted } = await removeEntries(transaction, inArray(searchEntries.contentId, these))
   if (removed.length > 0) await indexContents(transaction, isOneOf(contents.id, removed), null, counted)
+}
+
+/** Makes the entries of some contents anew, and counts the words of their titles by the present rule. */
+export async function renewContents(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await transaction.delete(searchEntries).where(isOneOf(searchEntries.contentId, ids))
+  await indexContents(transaction, isOneOf(contents.id, ids), null)
 }
 
 /** Has the search find an organisation or a host as it is now. */

@@ -1,12 +1,12 @@
 import { and, lte, sql, type SQL } from 'drizzle-orm'
-import { indexedWords, isCommonWord } from '../../../../src/domain/overview/search/query'
-import { searchParts } from '../../../../src/domain/overview/search/search-parts'
+import { isCommonWord } from '../../../../src/domain/overview/search/query'
 import { trigramsOf } from '../../../../src/domain/overview/search/spelling'
 import type { Transaction } from '../../../kernel/database/client'
 import { excluded, isOneOf } from '../../../kernel/database/expressions'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { searchEntries, searchWords } from './search-index.schema'
 import { soundsOf } from './sounds'
+import { indexedWords, searchParts } from './search-words'
 
 export const textOf = (text: Localised | null): string => (text === null ? '' : `${text['zh-CN']}\n${text.en}`)
 
@@ -63,9 +63,14 @@ export async function removeEntries(
   return { removed: rows.map(({ id }) => id), counted: new Set(counted) }
 }
 
+/** Whether a word is made of letters, of any script but the Chinese one. */
+export const isLetters = (word: string): boolean => /^(?:(?!\p{Script=Han})[\p{L}\p{M}])+$/u.test(word)
+
 /** Chinese has no words that could be completed; whole titles and searches are offered instead. */
-const completableIn = (title: Localised): string[] =>
-  searchParts(textOf(title)).filter((word) => /^[a-z]{3,30}$/.test(word) && !isCommonWord(word))
+const isCompletable = (word: string): boolean =>
+  isLetters(word) && [...word].length >= 3 && [...word].length <= 30 && !isCommonWord(word)
+
+const completableIn = (title: Localised): string[] => searchParts(textOf(title)).filter(isCompletable)
 
 async function countWords(database: Transaction, words: readonly string[], by: 1 | -1): Promise<void> {
   const counts = new Map<string, number>()

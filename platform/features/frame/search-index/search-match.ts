@@ -5,6 +5,11 @@ type Terms = readonly (readonly string[])[]
 export interface SearchMatch {
   /** The meanings to search for; when empty, everything that fits the other conditions matches. */
   readonly meanings: readonly Terms[]
+  /**
+   * The same meanings, of which the last may be half typed. What has them follows in the ranks, after what has the
+   * words themselves. None when omitted.
+   */
+  readonly begun?: readonly Terms[]
   /** How many of the meanings must match; all of them when omitted. */
   readonly least?: number
   /** How many of the meanings suffice in a title; as many as `least` when omitted. */
@@ -20,8 +25,8 @@ export type Scope = Pick<SearchMatch, 'types' | 'places' | 'organisationId'>
 /** Makes each word its own meaning, without synonyms. */
 export const wordForWord = (words: readonly string[]): readonly Terms[] => words.map((word) => [[word]])
 
-/** The ranks, in order: a hit in the title is worth more than one in the text. */
-export const ranks = ['title', 'text'] as const
+/** The ranks, in order: a hit in the title is worth more than one in the text, and a whole word more than a beginning. */
+export const ranks = ['title', 'text', 'begun-title', 'begun-text'] as const
 export type Rank = (typeof ranks)[number]
 
 // A word of a text has only letters and digits, so it can never be mistaken for one of these markers.
@@ -34,6 +39,13 @@ const atFront = 'at/front'
 
 /** A word of the full-text language of PostgreSQL, in quotes. */
 export const quoted = (word: string): string => `'${word.replace(/[\\']/g, '$&$&')}'`
+
+/** Marks a word as the beginning of the words that are sought. No word of a text has the sign. */
+export const beginningOf = (word: string): string => `${word}*`
+
+/** A sought word in quotes, or the condition for all words with a beginning. */
+export const soughtWord = (word: string): string =>
+  word.endsWith('*') ? `${quoted(word.slice(0, -1))}:*` : quoted(word)
 
 interface Entry {
   readonly type: number
@@ -88,7 +100,7 @@ export function titleMatch(
   isFront: boolean,
 ): string {
   return [
-    ...words.map(inTitle).map(quoted),
+    ...words.map(inTitle).map(soughtWord),
     ...anyOf(completions.map(inTitle)),
     matchOf({ ...scope, meanings: [] }, null, isFront),
   ]
@@ -100,15 +112,28 @@ const unchanged = (word: string): string => word
 
 /** Returns the condition that enough of the meanings match; empty when there are no meanings. */
 function conditions(
-  { meanings, least = meanings.length, leastInTitle = least }: SearchMatch,
+  { meanings, begun, least = meanings.length, leastInTitle = least }: SearchMatch,
   rank: Rank | null,
 ): string[] {
   if (meanings.length === 0) return []
+  if (begun !== undefined && (rank === null || isBegunRank(rank))) return conditionsOfBegun(meanings, begun, rank)
   const inAny = atLeast(meanings, least, unchanged)
   if (rank === null && leastInTitle >= least) return [inAny]
   const title = atLeast(meanings, leastInTitle, inTitle)
   if (rank === null) return [`((${inAny}) | (${title}))`]
   return rank === 'title' ? [title] : [inAny, `!(${title})`]
+}
+
+/** Whether a rank has what is found by the beginning of a word. */
+export const isBegunRank = (rank: Rank): boolean => rank === 'begun-title' || rank === 'begun-text'
+
+/** Whoever has a word also has its beginning, so that the beginning alone stands for both. */
+function conditionsOfBegun(meanings: readonly Terms[], begun: readonly Terms[], rank: Rank | null): string[] {
+  const anywhere = atLeast(begun, begun.length, unchanged)
+  if (rank === null) return [anywhere]
+  const inTitles = atLeast(begun, begun.length, inTitle)
+  const isWhole = `!(${atLeast(meanings, meanings.length, unchanged)})`
+  return rank === 'begun-title' ? [inTitles, isWhole] : [anywhere, isWhole, `!(${inTitles})`]
 }
 
 function atLeast(meanings: readonly Terms[], least: number, place: (word: string) => string): string {
@@ -134,7 +159,7 @@ function enoughOf(each: readonly string[], least: number): string {
 export const meaningMatch = (terms: Terms): string => termsMatch(terms, unchanged)
 
 function termsMatch(terms: Terms, place: (word: string) => string): string {
-  const alternatives = terms.map((words) => words.map(place).map(quoted).join(' & '))
+  const alternatives = terms.map((words) => words.map(place).map(soughtWord).join(' & '))
   const [only = ''] = alternatives
   return alternatives.length === 1 && terms[0]?.length === 1
     ? only

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { editUser as endpoint } from '../../../../contract/session'
-import { parseNickname } from '../../../../src/domain/frame/session/nickname'
+import { parseOwnNickname } from '../../../../src/domain/frame/session/nickname'
 import { plainLine } from '../../../../src/domain/frame/shared/plain-text'
 import type { Database } from '../../../kernel/database/client'
 import { users } from '../../../kernel/members/members.schema'
@@ -28,7 +28,7 @@ export async function editUser(
 ): Promise<UserRow> {
   const change: Partial<UserRow> = {}
   if (edit.nickname !== undefined) {
-    const nickname = parseNickname(edit.nickname)
+    const nickname = parseOwnNickname(edit.nickname)
     if (!nickname.ok) throw invalid({ nickname: nickname.reason })
     // A member who had a name before it became reserved may keep it while they edit the rest of their profile.
     const isNew = nickname.value !== member.nickname

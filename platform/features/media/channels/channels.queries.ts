@@ -18,6 +18,7 @@ import type { Placeholders, RowOf } from '../../../kernel/database/statement'
 import { build, preparedSelect } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
+import { matchesPattern, writtenPattern } from '../../../kernel/search/said-in'
 import { citiesAround } from '../../../kernel/contents/cities-around'
 import { isFollowed } from '../../participation/reactions/is-followed'
 import { cities } from '../../../kernel/site/site.schema'
@@ -110,8 +111,7 @@ const regionId = sql<string>`${channels.region}->>'zh-CN'`
 
 function matchesText(text: Placeholder, language: Language, at: ScheduleTime): SQL | undefined {
   const { region, frequency } = channels
-  // Searches by position instead of by a pattern, because what people type may contain % and _.
-  const containsText = (value: SQL | AnyPgColumn) => sql`position(${text}::text in lower(${value})) > 0`
+  const containsText = (value: SQL | AnyPgColumn) => matchesPattern(sql`${value}`, text)
   return or(
     containsText(sql`${contents.title}->>'zh-CN'`),
     containsText(sql`${contents.title}->>'en'`),
@@ -155,7 +155,7 @@ export function selectChannels(
   limit: number,
   after: CursorValues | null,
 ): Promise<RadioChannelRow[]> {
-  const text = q.trim().toLowerCase()
+  const text = q.trim() === '' ? '' : writtenPattern(q.trim())
   const conditions: ChannelConditions = {
     isMember: viewer !== null,
     region: region !== undefined,

@@ -24,6 +24,7 @@ export const organisationsFeature: PlatformFeature = {
     serve(app, listOrganisations, async ({ query, caller, database }) => {
       const rows = await selectOrganisations(queriesOf(database), {
         group: query.group,
+        search: query.search,
         language: caller.language,
         viewer: caller.member?.id ?? null,
         limit: query.page_size + 1,

@@ -4,6 +4,7 @@ import { codesWith, type CodeWith } from '../../../../src/domain/frame/content/c
 import { isBeyond, inLanguage, isOneOf, limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
+import { saysTyped } from '../../../kernel/search/said-in'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
 import { isFollowed } from '../../participation/reactions/is-followed'
 import { orderableServices } from '../../civic/orders/orders.schema'
@@ -47,6 +48,8 @@ export function selectOrganisationNames(queries: Queries, ids: readonly string[]
 
 export interface OrganisationsQuestion {
   readonly group: string | undefined
+  /** A text that the name says, in either language. */
+  readonly search: string | undefined
   readonly language: Language
   readonly viewer: string | null
   readonly limit: number
@@ -55,14 +58,18 @@ export interface OrganisationsQuestion {
 
 export function selectOrganisations(
   queries: Queries,
-  { group, language, viewer, limit, after }: OrganisationsQuestion,
+  { group, search = '', language, viewer, limit, after }: OrganisationsQuestion,
 ) {
   return queries.read(
     build
       .select(organisationColumns(language, viewer))
       .from(organisations)
       .where(
-        and(group === undefined ? undefined : eq(organisations.kind, group), isBeyond('>', [organisations.id], after)),
+        and(
+          group === undefined ? undefined : eq(organisations.kind, group),
+          saysTyped(sql`concat_ws(chr(10), ${organisations.name}->>'zh-CN', ${organisations.name}->>'en')`, search),
+          isBeyond('>', [organisations.id], after),
+        ),
       )
       .orderBy(asc(organisations.id))
       .limit(limitOf(limit)),

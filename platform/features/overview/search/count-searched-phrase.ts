@@ -4,10 +4,10 @@ import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { networkKey } from '../../../kernel/http/address-key'
 import type { Caller } from '../../../kernel/http/caller'
 import type { Platform } from '../../../kernel/platform'
-import { queryKey, soughtWords } from '../../../../src/domain/overview/search/query'
 import { wordForWord } from '../../frame/search-index/search-match'
 import { isFound } from '../../frame/search-index/search-scan'
 import { countPhrase, isCountable, isDecent } from './hot-words'
+import { queryKey, soughtWords } from '../../frame/search-index/search-words'
 
 /** The most searches of one address that are counted in an hour. */
 const phraseLimit = { most: 60, window: 3_600_000 }

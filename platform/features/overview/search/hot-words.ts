@@ -1,16 +1,16 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { saysSensitiveWord } from '../../../../src/domain/frame/site/sensitive-words'
-import { queryKey, soughtWords, trimmedQuery } from '../../../../src/domain/overview/search/query'
+import { trimmedQuery } from '../../../../src/domain/overview/search/query'
 import type { Database } from '../../../kernel/database/client'
 import { limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { isFirst } from '../../../kernel/limits/first-of'
-import { selectSensitiveWords } from '../../../kernel/content-check/sensitive-text'
+import { saysWord, selectSensitiveWords } from '../../../kernel/content-check/sensitive-text'
 import { searchPhrases } from '../../frame/search-index/search-index.schema'
 import { removeOlder } from '../../../kernel/database/remove-old'
+import { queryKey, soughtWords } from '../../frame/search-index/search-words'
 
 const day = 86_400_000
 /** A phrase is shown to others once more people than this have searched for it. */
@@ -40,7 +40,7 @@ export async function selectShown(queries: Queries, where: SQL, most: number): P
   )
   if (phrases.length === 0) return phrases
   const refusedWords = await selectSensitiveWords(queries)
-  return phrases.filter((phrase) => !saysSensitiveWord(phrase, refusedWords))
+  return phrases.filter((phrase) => !saysWord(phrase, refusedWords))
 }
 
 /** Whether a search may be shown to others by its form: neither long nor with a number that could be somebody's. */
@@ -51,7 +51,7 @@ export function isCountable(query: string): boolean {
 
 /** Whether a search may be shown to others by its words: it contains none that the site refuses. */
 export async function isDecent(queries: Queries, query: string): Promise<boolean> {
-  return !saysSensitiveWord(query, await selectSensitiveWords(queries))
+  return !saysWord(query, await selectSensitiveWords(queries))
 }
 
 /**

@@ -4,6 +4,7 @@ import { limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build, preparedSelect } from '../../../kernel/database/statement'
 import { searchWords } from '../../frame/search-index/search-index.schema'
+import { isLetters } from '../../frame/search-index/index-entries'
 
 /** The most similar words by trigrams, of which the nearest on the keyboard are taken. */
 const mostAlike = 20
@@ -16,7 +17,7 @@ const wordItself = preparedSelect(['input'], ({ input }) =>
 /** The words of titles that a misspelled word may have meant; empty for a word that occurs in a title. */
 export async function nearWords(queries: Queries, input: string): Promise<readonly string[]> {
   const slips = slipsIn(input)
-  if (slips === 0 || !/^[a-z]+$/.test(input)) return []
+  if (slips === 0 || !isLetters(input)) return []
   const { word, titles, trigrams } = searchWords
   const indexedWord = await queries.readOne(wordItself(), { input })
   if (indexedWord !== null) return []

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { FoundItemDto } from '../../../../contract/search'
-import { indexedWords } from '../../../../src/domain/overview/search/query'
+import type { SearchOrder } from '../../../../src/domain/overview/search/search-order'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { cardOf } from '../../../kernel/contents/cards'
@@ -11,9 +11,10 @@ import type { FoundSource, FoundThing } from '../../../kernel/search/found-sourc
 import { readUnwanted } from '../../participation/reports/is-content-shown-to'
 import { cardOfThing, keyOfThing, readThings } from '../../frame/search-index/found-things'
 import type { Scope } from '../../frame/search-index/search-match'
-import { readQuestion } from './read-question'
+import { readQuestion, type SearchReading } from './read-question'
 import { positionOfFound, selectFound } from './search.queries'
 import type { FoundRow } from './search.queries'
+import { foundPieces, indexedWords } from '../../frame/search-index/search-words'
 
 interface SearchRequest {
   readonly phrase: string
@@ -23,6 +24,7 @@ interface SearchRequest {
   readonly viewer: string | null
   readonly authors: readonly ContentAuthor[]
   readonly size: number
+  readonly order: SearchOrder
   readonly after: CursorValues | null
 }
 
@@ -30,13 +32,12 @@ interface SearchRequest {
 export async function readFoundPage(
   database: Database,
   sources: readonly FoundSource[],
-  { phrase, scope, language, viewer, authors, size, after }: SearchRequest,
+  { phrase, scope, language, viewer, authors, size, order, after }: SearchRequest,
 ) {
   const queries = queriesOf(database)
   const reading = await readQuestion(queries, phrase, scope)
   if (reading === null) return { items: [], next_cursor: null }
-  const { search, foundBy } = reading
-  const rows = await selectFound(queries, { search, language, viewer, limit: size + 1, after })
+  const rows = await selectFound(queries, { search: reading.search, language, viewer, limit: size + 1, order, after })
   const page = listPage(rows, size, positionOfFound, (row) => row)
   const things = await readThings(database, sources, page.items)
   const unwanted = await readUnwanted(
@@ -46,19 +47,15 @@ export async function readFoundPage(
     page.items.map(({ id }) => id),
   )
   const shown = page.items.filter(({ id }) => !unwanted.has(id))
-  return { ...page, items: shown.flatMap((row) => answerOf(row, things, { language, foundBy }) ?? []) }
-}
-
-interface FoundPageRequest {
-  readonly language: Language
-  readonly foundBy: readonly string[] | null
+  return { ...page, items: shown.flatMap((row) => answerOf(row, things, language, reading) ?? []) }
 }
 
 /** A result's card, or null for one that nobody may see any more. */
 function answerOf(
   found: FoundRow,
   things: ReadonlyMap<string, FoundThing>,
-  { language, foundBy }: FoundPageRequest,
+  language: Language,
+  { foundBy, words, begun }: SearchReading,
 ): FoundItemDto | null {
   const { card, shown, channel_kind: kind, about } = found
   const thing = things.get(keyOfThing(found))
@@ -71,5 +68,6 @@ function answerOf(
       : { ...cardOf(card), link: null, medium }
   const summary = about ?? item.summary
   const entryWords = new Set(foundBy === null ? [] : indexedWords(`${item.title}\n${summary}`))
-  return { ...item, summary, found_by: foundBy?.filter((word) => entryWords.has(word)) ?? null }
+  const marks = foundPieces([item.title, summary], words, begun)
+  return { ...item, summary, found_by: foundBy?.filter((word) => entryWords.has(word)) ?? null, marks }
 }

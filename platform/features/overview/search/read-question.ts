@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { meaningsOf } from '../../../../src/domain/overview/search/plain-speech'
 import type { Meaning } from '../../../../src/domain/overview/search/plain-speech'
-import { soughtWords, withStems } from '../../../../src/domain/overview/search/query'
-import { foldCase, runsOf } from '../../../../src/domain/overview/search/search-parts'
+import { trimmedQuery, withStems } from '../../../../src/domain/overview/search/query'
+import { runsOf } from '../../../../src/domain/overview/search/search-parts'
+import { stemOf } from '../../../../src/domain/overview/search/stem'
 import { limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { nearWords } from './near-words'
+import { foldedText } from '../../../kernel/shared/simplified'
 import { matchOf, meaningMatch, wordForWord } from '../../frame/search-index/search-match'
 import type { Scope, SearchMatch } from '../../frame/search-index/search-match'
 import { firstFound, foundOf, isFound, isIn, newestFirst } from '../../frame/search-index/search-scan'
 import { searchEntries } from '../../frame/search-index/search-index.schema'
+import { begunWord, meaningsOf, soughtWords } from '../../frame/search-index/search-words'
 import { joinedSyllables, soundsOf, soundsTyped } from '../../frame/search-index/sounds'
+import { begunTerms } from './complete-words'
+import { nearWords } from './near-words'
 
 /** A question as it is sent to the index. */
 export interface SearchReading {
@@ -21,39 +24,82 @@ export interface SearchReading {
    * them.
    */
   readonly foundBy: readonly string[] | null
+  /** The words by which results are found, as the index has them. */
+  readonly words: ReadonlySet<string>
+  /** The beginning of a word by which results may be found, too; null for none. */
+  readonly begun: string | null
+  /** The question with its misspelled words corrected, where it finds what those mean; null elsewhere. */
+  readonly meant: string | null
 }
 
 /**
- * Interprets a question. First it searches for all of the typed words. When nothing has them all, it searches for as
- * many of their meanings as possible, also in synonyms and in corrected spelling, and finally for what sounds like
- * them. Returns null when none of this finds anything. The interpretation does not depend on the chosen types, so that
- * choosing a type never changes it.
+ * Interprets a question. First it searches for all of the typed words, the last of which may be half typed. When nothing
+ * has them all, it searches for as many of their meanings as possible, also in synonyms and in corrected spelling, and
+ * finally for what sounds like them. Returns null when none of this finds anything. The interpretation does not depend
+ * on the chosen types, so that choosing a type never changes it.
  */
 export async function readQuestion(queries: Queries, query: string, scope: Scope): Promise<SearchReading | null> {
   const everyType = { ...scope, types: [] }
+  const { types } = scope
   const words = soughtWords(query)
   if (words.length === 0) return null
+  const begun = begunWord(query)
+  const lastTerms = begun === null ? [] : await begunTerms(queries, begun)
+  const half = begun === null ? undefined : halfTyped(words, begun, lastTerms)
+  const whole = { words: new Set(words), begun, foundBy: null, meant: null }
   const exact = { ...everyType, meanings: wordForWord(words) }
-  if (await isFound(queries, exact)) return { search: { ...exact, types: scope.types }, foundBy: null }
-  const meanings = await inOtherWords(queries, query)
+  if (await isFound(queries, exact))
+    return { ...whole, search: { ...exact, types, ...(half === undefined ? {} : { begun: half }) } }
+  if (half !== undefined && (await isFound(queries, { ...everyType, meanings: half })))
+    return { ...whole, search: { ...everyType, types, meanings: half } }
+  const { meanings, corrections } = await inOtherWords(queries, query, begun, lastTerms)
   const bestReading = (of: readonly Meaning[]) => bestOf(queries, everyType, of, matchOf(exact, null))
   const reading = (await bestReading(meanings)) ?? (await bestReading(withHomophones(meanings)))
   if (reading === null) return null
-  const foundBy = withStems(reading.meanings.flat(2).filter((word) => !word.includes('/')))
-  return { search: { ...reading, types: scope.types }, foundBy }
+  const foundBy = withStems(reading.meanings.flat(2).filter((word) => !/[/*]/.test(word)))
+  const meant = corrections.size === 0 ? null : corrected(query, corrections)
+  return { search: { ...reading, types }, foundBy, words: new Set(foundBy), begun, meant }
 }
 
-/** The meanings of a question: each in synonyms, in corrected spelling, and as the pinyin that was typed. */
-async function inOtherWords(queries: Queries, query: string): Promise<readonly Meaning[]> {
-  const syllables = joinedSyllables(runsOf(foldCase(query)).map(({ text }) => text))
-  const meanings = meaningsOf(syllables ?? query)
-  return await Promise.all(
-    meanings.map(async ({ text, terms }) => {
-      const similarWords = terms.length > 1 ? [] : await nearWords(queries, text)
-      const nearTerms = similarWords.map((word) => withStems([word]))
-      return { text, terms: [...terms, ...nearTerms, ...soundsTyped(text)] }
-    }),
-  )
+/** The meanings of the words, of which the last stands for others that begin with it, too. */
+function halfTyped(words: readonly string[], begun: string, terms: readonly string[]): SearchMatch['meanings'] {
+  const stem = stemOf(begun)
+  const last = [...new Set([stem, ...terms])]
+  return [...wordForWord(words.filter((word) => word !== stem)), last.map((word) => [word])]
+}
+
+/**
+ * The meanings of a question: each in synonyms, in corrected spelling, and as the pinyin that was typed; and the nearest
+ * known word of each misspelled one.
+ */
+async function inOtherWords(queries: Queries, query: string, begun: string | null, lastTerms: readonly string[]) {
+  const syllables = joinedSyllables(runsOf(foldedText(query)).map(({ text }) => text))
+  const corrections = new Map<string, string>()
+  const meanings: Meaning[] = []
+  for (const { text, terms } of meaningsOf(syllables ?? query)) {
+    const similarWords = terms.length > 1 ? [] : await nearWords(queries, text)
+    const [nearest] = similarWords
+    const isBegun = syllables !== null || text === begun
+    const sounds = soundsTyped(text, isBegun)
+    // What may be pinyin is no slip.
+    if (nearest !== undefined && sounds.length === 0) corrections.set(text, nearest)
+    const half = text === begun ? lastTerms.map((term) => [term]) : []
+    const nearTerms = similarWords.map((word) => withStems([word]))
+    meanings.push({ text, terms: [...terms, ...half, ...nearTerms, ...sounds] })
+  }
+  return { meanings, corrections }
+}
+
+/** A question with the nearest known word in the place of each misspelled one. */
+function corrected(query: string, corrections: ReadonlyMap<string, string>): string {
+  const text = trimmedQuery(query)
+  let result = ''
+  let from = 0
+  for (const run of runsOf(text)) {
+    result += text.slice(from, run.start) + (corrections.get(foldedText(run.text)) ?? run.text)
+    from = run.start + run.text.length
+  }
+  return result + text.slice(from)
 }
 
 /** The meanings written with other characters of the same sound; empty without Chinese. */

@@ -1,5 +1,12 @@
 import { errorCodes } from '../../../../contract/envelope'
-import { countSearch, getSearchStart, listSearchSuggestions, recordSearch, search } from '../../../../contract/search'
+import {
+  countSearch,
+  getSearchStart,
+  listFoundGuideDepartments,
+  listSearchSuggestions,
+  recordSearch,
+  search,
+} from '../../../../contract/search'
 import { foundCodes } from '../../../../src/domain/overview/search/found-kinds'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../kernel/database/client'
@@ -18,6 +25,7 @@ import { countFound } from './count-found'
 import { readThings } from '../../frame/search-index/found-things'
 import { readUnwanted } from '../../participation/reports/is-content-shown-to'
 import { countSearchedPhrase } from './count-searched-phrase'
+import { readGuideDepartments } from './guide-departments'
 import { indexImported } from './index-imported'
 import { readFoundPage } from './read-found-page'
 import { readQuestion } from './read-question'
@@ -65,6 +73,7 @@ export const searchFeature: PlatformFeature = {
         viewer: caller.member?.id ?? null,
         authors: platform.contentAuthors,
         size: query.page_size,
+        order: query.order,
         after: cursorValues(query.cursor, 'nts'),
       })
     })
@@ -74,14 +83,22 @@ export const searchFeature: PlatformFeature = {
       if (circle !== null)
         return {
           items: [{ type: contentKinds.circlePost.code, count: await countInCircle(database, circle, query.q) }],
+          did_you_mean: null,
         }
       const queries = queriesOf(database)
       const scope = await scopeOf(queries, query)
       const types = scope.types.length === 0 ? foundCodes : scope.types
       const reading = await readQuestion(queries, query.q, scope)
       const counts = reading === null ? new Map<number, number>() : await countFound(queries, reading.search, types)
-      return { items: types.map((type) => ({ type, count: counts.get(type) ?? 0 })) }
+      return {
+        items: types.map((type) => ({ type, count: counts.get(type) ?? 0 })),
+        did_you_mean: reading?.meant ?? null,
+      }
     })
+
+    serve(app, listFoundGuideDepartments, async ({ query, caller, database }) => ({
+      items: await readGuideDepartments(queriesOf(database), query.q, caller.language),
+    }))
 
     serve(app, listSearchSuggestions, async ({ query, caller, database }) => {
       const queries = queriesOf(database)

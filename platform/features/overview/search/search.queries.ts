@@ -8,13 +8,14 @@ import type { Queries } from '../../../kernel/database/queries'
 import { build, preparedSelect } from '../../../kernel/database/statement'
 import { hosts } from '../../../kernel/contents/contents.schema'
 import { channels } from '../../media/channels/channels.schema'
+import type { SearchOrder } from '../../../../src/domain/overview/search/search-order'
 import { cardColumn } from '../../../kernel/contents/cards'
 import type { Card } from '../../../kernel/contents/cards'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
 import { published } from '../../../kernel/contents/published'
-import { matchOf, ranks } from '../../frame/search-index/search-match'
-import type { SearchMatch } from '../../frame/search-index/search-match'
+import { isBegunRank, matchOf, ranks } from '../../frame/search-index/search-match'
+import type { Rank, SearchMatch } from '../../frame/search-index/search-match'
 import { entriesOf } from '../../frame/search-index/search-scan'
 import type { FoundEntries, IndexScan } from '../../frame/search-index/search-scan'
 
@@ -97,34 +98,49 @@ export interface IndexQuestion {
   readonly language: Language
   readonly viewer: string | null
   readonly limit: number
+  /** Sorted by how well they fit, or by their time alone. */
+  readonly order: SearchOrder
   /** Rank, time and id of the last result of the previous page. */
   readonly after: CursorValues | null
 }
 
-/** Entries listed before the news come first in each rank. */
-const resultGroups = ranks.flatMap((rank) => [true, false].map((isFront) => ({ rank, isFront })))
-type Part = (typeof resultGroups)[number]
+interface Part {
+  /** It is null for a part of all ranks. */
+  readonly rank: Rank | null
+  readonly isFront: boolean
+}
+
+/**
+ * The parts of all results, one after another. By fit, entries listed before the news come first in each rank; by date
+ * they come last, because they have none.
+ */
+const partsOf: Readonly<Record<SearchOrder, readonly Part[]>> = {
+  fit: ranks.flatMap((rank) => [true, false].map((isFront) => ({ rank, isFront }))),
+  date: [false, true].map((isFront) => ({ rank: null, isFront })),
+}
 
 /** One result of a search. */
 export type FoundRow = Awaited<ReturnType<typeof selectPart>>[number] & { readonly part: Part }
 
+/** The position of a result, whose part is known by its place among the parts of its order. */
 export const positionOfFound = ({
   id: place,
   published_at,
   part,
 }: Pick<FoundRow, 'id' | 'published_at' | 'part'>): CursorValues => [
-  resultGroups.indexOf(part),
+  Math.max(...Object.values(partsOf).map((parts) => parts.indexOf(part))),
   published_at.toISOString(),
   place,
 ]
 
-/** A page of results: all title hits, newest first, and then those in the text. */
+/** A page of results: all title hits, newest first, and then those in the text; or the newest of them all first. */
 export async function selectFound(queries: Queries, question: IndexQuestion): Promise<readonly FoundRow[]> {
-  const { limit, after } = question
+  const { limit, after, order, search } = question
   const results: FoundRow[] = []
   const reachedRank = Number(after?.[0] ?? 0)
-  for (const [index, part] of resultGroups.entries()) {
+  for (const [index, part] of partsOf[order].entries()) {
     if (index < reachedRank || results.length >= limit) continue
+    if (search.begun === undefined && part.rank !== null && isBegunRank(part.rank)) continue
     const rows = await selectPart(queries, question, part, index === reachedRank ? (after?.slice(1) ?? null) : null)
     results.push(...rows.map((row) => ({ ...row, part })))
   }

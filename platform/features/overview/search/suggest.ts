@@ -1,20 +1,17 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
-import { and, desc, ne, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import { isCommonWord, queryKey, soughtWords, trimmedQuery } from '../../../../src/domain/overview/search/query'
-import { foldCase } from '../../../../src/domain/overview/search/search-parts'
+import { isCommonWord, trimmedQuery } from '../../../../src/domain/overview/search/query'
 import { stemOf } from '../../../../src/domain/overview/search/stem'
-import { limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import { build } from '../../../kernel/database/statement'
+import { foldedText } from '../../../kernel/shared/simplified'
+import { selectCompletions, startsWith } from './complete-words'
 import { selectShown } from './hot-words'
 import { keyOfThing } from '../../frame/search-index/found-things'
 import type { FoundThing } from '../../../kernel/search/found-source'
 import { titleMatch } from '../../frame/search-index/search-match'
 import type { Scope } from '../../frame/search-index/search-match'
 import { selectTitles } from './search.queries'
-import { searchPhrases, searchWords } from '../../frame/search-index/search-index.schema'
+import { searchPhrases } from '../../frame/search-index/search-index.schema'
+import { queryKey, soughtWords } from '../../frame/search-index/search-words'
 
 const mostPhrases = 4
 const mostCompletions = 5
@@ -27,29 +24,10 @@ interface EntryKey {
 }
 
 /** A word of letters at the end, which may be unfinished. */
-const lastWord = /(?<!(?!\p{Script=Han})[\p{L}\p{N}])[a-z]+$/u
-
-/**
- * Condition: a column starts with a prefix. It uses the operators of PostgreSQL's `text_pattern_ops` indexes, since an
- * index in the collation of a language cannot find prefixes.
- */
-const startsWith = (column: PgColumn, prefix: string): SQL =>
-  sql`(${column} ~>=~ ${prefix} and ${column} ~<~ ${`${prefix}\u{10FFFF}`})`
+const lastWord = /(?<!(?!\p{Script=Han})[\p{L}\p{M}\p{N}])(?:(?!\p{Script=Han})[\p{L}\p{M}])+$/u
 
 async function selectPhrases(queries: Queries, prefix: string): Promise<readonly string[]> {
   return await selectShown(queries, startsWith(searchPhrases.key, prefix), mostPhrases)
-}
-
-async function selectCompletions(queries: Queries, prefix: string): Promise<readonly string[]> {
-  const { word, titles } = searchWords
-  return await queries.readColumn(
-    build
-      .select({ word })
-      .from(searchWords)
-      .where(and(startsWith(word, prefix), ne(word, prefix)))
-      .orderBy(desc(titles))
-      .limit(limitOf(mostCompletions)),
-  )
 }
 
 /** Reads what titles need besides the index. */
@@ -74,7 +52,7 @@ export async function suggest(
   const textBefore = key.slice(0, key.length - last.length)
   const [phrases, completions] = await Promise.all([
     scope.organisationId === undefined ? selectPhrases(queries, key) : [],
-    last.length < 2 || /\s$/.test(input) ? [] : selectCompletions(queries, last),
+    last.length < 2 || /\s$/.test(input) ? [] : selectCompletions(queries, last, mostCompletions),
   ])
   const lastWords = last === '' ? [] : [...new Set([last, ...completions].map(stemOf))]
   const wordsBefore = textBefore.trim() === '' ? [] : soughtWords(textBefore).filter((word) => !isCommonWord(word))
@@ -95,6 +73,6 @@ export async function suggest(
   // Of several texts that search for the same, the first is offered.
   const suggestions = new Map<string, string>()
   for (const each of [...phrases, ...completedPhrases, ...titles])
-    if (foldCase(each) !== key && !suggestions.has(foldCase(each))) suggestions.set(foldCase(each), each)
+    if (foldedText(each) !== key && !suggestions.has(foldedText(each))) suggestions.set(foldedText(each), each)
   return [...suggestions.values()].slice(0, mostSuggestions)
 }

@@ -9,6 +9,7 @@ import { countOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { users } from '../../../kernel/members/members.schema'
+import { foldedText } from '../../../kernel/shared/simplified'
 import { configurations } from '../../../kernel/site/site.schema'
 import { comments } from './comments.schema'
 import { heldComments } from './held-comments.schema'
@@ -24,7 +25,8 @@ export const reviewRules = z.object({
 /** Whether a comment waits for the office before others see it. */
 export async function isHeld(queries: Queries, userId: string, text: string): Promise<boolean> {
   const rules = await readRules(queries)
-  return mustBeReviewed(rules, text, rules.rate === null ? 0 : await countRecent(queries, userId, rules.rate))
+  const recentCount = rules.rate === null ? 0 : await countRecent(queries, userId, rules.rate)
+  return mustBeReviewed({ ...rules, words: rules.words.map(foldedText) }, foldedText(text), recentCount)
 }
 
 /** A configuration that does not fit counts as none, so that nobody is kept from commenting by a mistake in it. */

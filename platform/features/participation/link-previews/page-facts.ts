@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import sniffEncoding from 'html-encoding-sniffer'
 import { outsideText } from '../../../kernel/outside/outside-text'
+import { firstCharacters } from '../../../../src/domain/frame/shared/graphemes'
 import { plainLine } from '../../../../src/domain/frame/shared/plain-text'
 
 /** What a page says of itself. */
@@ -29,9 +30,7 @@ export function readPageFacts(bytes: Uint8Array, charset: string | null, address
   const { meta, title } = readHead(decoded(bytes, charset))
   const first = (...names: readonly string[]): string => names.map((name) => meta.get(name) ?? '').find(Boolean) ?? ''
   const line = (text: string, most: number): string =>
-    Array.from(plainLine(outsideText(text.slice(0, longestRead))))
-      .slice(0, most)
-      .join('')
+    firstCharacters(plainLine(outsideText(text.slice(0, longestRead))), most)
   const facts = {
     title: line(first('og:title', 'twitter:title') || title, longest.title),
     description: line(first('og:description', 'description', 'twitter:description'), longest.description),

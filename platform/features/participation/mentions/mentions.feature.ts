@@ -9,7 +9,8 @@ import { build } from '../../../kernel/database/statement'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { countExposure } from '../../../kernel/limits/exposure-limits'
 import type { PlatformFeature } from '../../../kernel/platform'
-import { hasWords, mostSuggested, selectNameable } from './nameable-people'
+import { saysTyped } from '../../../kernel/search/said-in'
+import { mostSuggested, selectNameable } from './nameable-people'
 
 export const mentionsFeature: PlatformFeature = {
   name: 'mentions',
@@ -18,7 +19,7 @@ export const mentionsFeature: PlatformFeature = {
       const { id } = caller.require()
       await countExposure(database, 'nameable-people', { caller, platform, at: platform.now() })
       const group = query.circle_id ?? (await groupOf(database, query.content_id))
-      return { items: await selectNameable(database, id, query.q.trim(), group) }
+      return { items: await selectNameable(database, id, query.q, group) }
     })
     serve(app, contract.listNameableTopics, async ({ database, query: { q }, caller: { language } }) => {
       const title = sql<string>`${contents.title}->>${language}`
@@ -26,7 +27,7 @@ export const mentionsFeature: PlatformFeature = {
         build
           .select({ id: contents.id, title: title.as('shown_title') })
           .from(contents)
-          .where(and(eq(contents.type, contentKinds.topic.code), published, hasWords(title, q.trim())))
+          .where(and(eq(contents.type, contentKinds.topic.code), published, saysTyped(title, q)))
           .orderBy(desc(contents.publishedAt), desc(contents.id))
           .limit(mostSuggested),
       )

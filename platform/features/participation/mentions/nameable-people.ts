@@ -5,19 +5,19 @@ import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { users } from '../../../kernel/members/members.schema'
+import { placeOfTyped, saysTyped } from '../../../kernel/search/said-in'
 import { follows } from '../reactions/reactions.schema'
 import { isBetweenBlocks } from './named-in-text'
 
 /** The number of suggestions: what fits above a phone's keyboard. */
 export const mostSuggested = 8
 
-/** Condition: the text has the words, in any case; all texts have ''. */
-export const hasWords = (text: typeof users.nickname | ReturnType<typeof sql<string>>, words: string) =>
-  words === '' ? undefined : sql`strpos(lower(${text}), lower(${words})) > 0`
+/** Condition: the nickname says what somebody typed. */
+export const isNamed = (typed: string) => saysTyped(sql`${users.nickname}`, typed)
 
-/** Sorts by name, those first whose name begins with the words. */
-export const bestNamed = (words: string) => [
-  sql`strpos(lower(${users.nickname}), lower(${words}))`,
+/** Sorts by name, those first whose name begins as somebody typed. */
+export const bestNamed = (typed: string) => [
+  ...(typed.trim() === '' ? [] : [placeOfTyped(sql`${users.nickname}`, typed)]),
   users.nickname,
   users.id,
 ]
@@ -52,7 +52,7 @@ export async function selectNameable(database: Database, writerId: string, q: st
           ne(id, writerId),
           isNull(users.deletedAt),
           group === null ? inArray(id, followed) : sql`${id} in (${followed} union ${members})`,
-          hasWords(nickname, q),
+          isNamed(q),
           not(isBetweenBlocks(id, writerId)),
         ),
       )

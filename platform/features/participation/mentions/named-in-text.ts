@@ -15,6 +15,7 @@ import { published } from '../../../kernel/contents/published'
 import { existsIn, isOneOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
+import { isWritten } from '../../../kernel/search/said-in'
 import { users } from '../../../kernel/members/members.schema'
 import { blocks } from '../../people/privacy/privacy.schema'
 
@@ -78,7 +79,6 @@ async function topicsOf(queries: Queries, text: string): Promise<NamedTopic[]> {
   const titles = namedTitles(text).slice(0, mostNamed.topics)
   const found: NamedTopic[] = []
   for (const title of titles) {
-    const lower = title.toLowerCase()
     const id = await queries.readValue(
       build
         .select({ id: contents.id })
@@ -87,7 +87,7 @@ async function topicsOf(queries: Queries, text: string): Promise<NamedTopic[]> {
           and(
             eq(contents.type, contentKinds.topic.code),
             published,
-            sql`${lower} in (lower(${contents.title}->>'zh-CN'), lower(${contents.title}->>'en'))`,
+            or(isWritten(sql`${contents.title}->>'zh-CN'`, title), isWritten(sql`${contents.title}->>'en'`, title)),
           ),
         )
         .limit(1),

@@ -6,6 +6,7 @@ import { channels } from '../../media/channels/channels.schema'
 import { cardColumn, cardOf } from '../../../kernel/contents/cards'
 import type { ContentCardRow } from '../../../kernel/contents/cards'
 import { contents } from '../../../kernel/contents/contents.schema'
+import { saysWords } from '../../../kernel/search/said-in'
 
 /** A card in a member's own list, which can hold channels too. */
 export interface OwnItemRow extends ContentCardRow {
@@ -24,9 +25,8 @@ export const ofChannel = eq(channels.contentId, contents.id)
  * own few contents.
  */
 export function hasWords(q: string | undefined): SQL | undefined {
-  const words = (q ?? '').toLowerCase().split(/\s+/u).filter(Boolean)
-  const text = sql`lower(concat_ws(' ', ${contents.title}->>'zh-CN', ${contents.title}->>'en', ${contents.source}->'name'->>'zh-CN', ${contents.source}->'name'->>'en'))`
-  return and(...words.map((word) => sql`strpos(${text}, ${word}) > 0`))
+  const text = sql`concat_ws(' ', ${contents.title}->>'zh-CN', ${contents.title}->>'en', ${contents.source}->'name'->>'zh-CN', ${contents.source}->'name'->>'en')`
+  return and(...saysWords(text, q ?? ''))
 }
 
 export function ownItemOf({ card, channel_kind }: OwnItemRow): OwnItemDto {

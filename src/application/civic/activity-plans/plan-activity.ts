@@ -10,6 +10,7 @@ import {
 } from '../../../domain/civic/activity-plans/activity-plan'
 import { isPublicState } from '../../../domain/civic/activities/activity-lifecycle'
 import { success } from '../../../domain/frame/shared/result'
+import { plainFigures } from '../../../domain/frame/shared/typed-figures'
 import type { Form } from '../../frame/forms/form'
 import { FormServices } from '../../frame/forms/form-services'
 import type { Outcome } from '../../frame/shared/failure'
@@ -122,7 +123,7 @@ export class PlanActivity {
       enrolsUntil: instantOf('enrolsUntil'),
       startsAt: instantOf('startsAt'),
       endsAt: instantOf('endsAt'),
-      places: values.places.trim() === '' ? Number.NaN : Number(values.places),
+      places: values.places.trim() === '' ? Number.NaN : Number(plainFigures(values.places)),
     }
   }
 

@@ -23,7 +23,11 @@ export interface GuideOpinion {
 export interface GuidesGateway {
   /** The most read of late first. */
   list(filters: GuideFilters, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<GuideCard>>>
-  departments(signal?: CancelSignal): Promise<Outcome<readonly GuideDepartment[]>>
+  /** The departments that have guides, with how many of each are of a theme and a life event. */
+  departments(
+    filters: Pick<GuideFilters, 'theme' | 'event'>,
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly GuideDepartment[]>>
   guide(id: string, signal?: CancelSignal): Promise<Outcome<Guide>>
   /** Counts that it was read. */
   countView(id: string): Promise<Outcome<unknown>>

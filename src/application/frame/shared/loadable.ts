@@ -82,3 +82,25 @@ export class Loadable<Value> implements Resource {
     if (this.value !== null) this.value = update(this.value)
   }
 }
+
+/**
+ * A value that depends on a part of the address: it is loaded again when that part changes.
+ * @param partOf the part of a location on which the value depends
+ */
+export function reloadedWith<Value>(loadable: Loadable<Value>, partOf: (location: ScreenLocation) => string): Resource {
+  let loadedFor = ''
+  const open = (location: ScreenLocation, signal?: CancelSignal) => {
+    loadedFor = partOf(location)
+    return loadable.open(location, signal)
+  }
+  return {
+    open,
+    reload: () => loadable.load(),
+    onLocationChange: (location) => partOf(location) !== loadedFor && void open(location),
+    snapshot: () => loadable.snapshot(),
+    restore: (saved, location) => {
+      loadedFor = partOf(location)
+      return loadable.restore(saved, location)
+    },
+  }
+}

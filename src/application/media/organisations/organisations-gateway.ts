@@ -8,11 +8,13 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
+/** Which organisations are listed; '' for a filter that is not set. */
+export type OrganisationFilters = Readonly<Record<'group' | 'search', string>>
+
 /** Organisations by group (C010), and each one's account. */
 export interface OrganisationsGateway {
   groups(signal?: CancelSignal): Promise<Outcome<readonly OrganisationGroup[]>>
-  /** The organisations of a group; '' for every group. */
-  list(group: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Organisation>>>
+  list(filters: OrganisationFilters, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Organisation>>>
   organisation(id: string, signal?: CancelSignal): Promise<Outcome<OrganisationProfile>>
 }
 export const OrganisationsGateway = port<OrganisationsGateway>('OrganisationsGateway')

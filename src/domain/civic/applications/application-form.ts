@@ -1,7 +1,9 @@
 import { parsePhoneNumber, type PhoneNumberProblem } from '../../frame/session/phone-number'
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import { canonicalName, personNameLength } from '../../frame/shared/person-name'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
+import { parseShownName, type ShownNameRule } from '../../frame/shared/shown-name'
 
 /**
  * The roles that somebody can apply for: a publishing organisation, a host of programmes, or a correspondent of a
@@ -10,9 +12,9 @@ import { failure, success, type Result } from '../../frame/shared/result'
 export const applicationKinds = ['organisation', 'host', 'correspondent'] as const
 export type ApplicationKind = (typeof applicationKinds)[number]
 
-export const applicationNameRule = { least: 2, most: 40, lines: 'one' } as const satisfies TextRule
+const applicationNameRule: ShownNameRule = { least: 2, most: { chinese: 40, other: 80 } }
 export const applicationIntroRule = { least: 10, most: 500 } as const satisfies TextRule
-export const contactNameRule = { least: 2, most: 30, lines: 'one' } as const satisfies TextRule
+const contactNameRule: ShownNameRule = { least: 2, most: personNameLength }
 export const mostApplicationPictures = 6
 
 export interface ApplicationForm {
@@ -39,9 +41,9 @@ export function checkApplication(
   form: ApplicationForm,
 ): Result<CheckedApplication, FieldErrors<keyof ApplicationForm, Problem>> {
   const { kind } = form
-  const name = parseText(form.name, applicationNameRule)
+  const name = parseShownName(form.name, applicationNameRule)
   const intro = parseText(form.intro, applicationIntroRule)
-  const contactName = parseText(form.contactName, contactNameRule)
+  const contactName = parseShownName(canonicalName(form.contactName), contactNameRule)
   const phone = parsePhoneNumber(form.phone)
   const errors = fieldErrors<keyof ApplicationForm, Problem>({
     kind: kind === '' ? 'required' : null,

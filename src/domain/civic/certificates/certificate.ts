@@ -1,6 +1,7 @@
 import { daysOfDate, parseIsoDate, type CivilDate } from '../../frame/shared/civil-date'
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import { failure, success, type Result } from '../../frame/shared/result'
+import { bareFigures } from '../../frame/shared/typed-figures'
 
 /** The service of one calendar year. */
 export interface YearOfService {
@@ -96,12 +97,7 @@ export function numberFrom(bytes: readonly number[]): string {
 
 /** Parses a typed number to its standard form; null when the text is not a number of a certificate. */
 export function parseNumber(text: string): string | null {
-  const groups = [
-    ...text
-      .normalize('NFKC')
-      .toUpperCase()
-      .replaceAll(/[\s\p{Dash}]/gu, ''),
-  ]
+  const groups = [...bareFigures(text).toUpperCase()]
   return groups.length === certificateNumberLength && groups.every((sign) => alphabet.includes(sign))
     ? formatNumber(groups)
     : null

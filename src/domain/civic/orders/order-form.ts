@@ -3,6 +3,7 @@ import { daysOfDate, parseIsoDate, type CivilDate } from '../../frame/shared/civ
 import { checkedFields, type FieldErrors } from '../../frame/shared/field-rules'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
+import { bareFigures, plainFigures } from '../../frame/shared/typed-figures'
 
 export const orderAreaRule = { least: 2, most: 40, lines: 'one' } as const satisfies TextRule
 export const orderAddressRule = { least: 2, most: 80, lines: 'one' } as const satisfies TextRule
@@ -45,10 +46,12 @@ function checkDay(text: string, today: CivilDate): Result<string, DayProblem> {
 /** Checks that an area is a street or a quarter, without the number of a house, a door or a phone. */
 function checkArea(text: string): Result<string, TextProblem | 'with-number'> {
   const area = parseText(text, orderAreaRule)
-  return area.ok && (namesHouse(area.value) || phone.test(area.value.normalize('NFKC'))) ? failure('with-number') : area
+  return area.ok && (namesHouse(area.value) || hasPhone(area.value)) ? failure('with-number') : area
 }
 
-const phone = /\d{5}/
+/** Whether a text has a long number, or a mobile number with whatever stands between its figures. */
+const hasPhone = (text: string): boolean =>
+  /[0-9]{5}/.test(plainFigures(text)) || /1[3-9][0-9]{9}/.test(bareFigures(text))
 
 /** The new wanted day that the orderer chooses after nobody came. */
 export interface AgainForm {

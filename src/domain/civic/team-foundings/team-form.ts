@@ -2,8 +2,9 @@ import { namesHouse } from '../../frame/places/area'
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
+import { parseShownName, type ShownNameRule } from '../../frame/shared/shown-name'
 
-export const teamNameRule = { least: 2, most: 30, lines: 'one' } as const satisfies TextRule
+const teamNameRule: ShownNameRule = { least: 2, most: { chinese: 30, other: 60 } }
 export const teamIntroRule = { least: 10, most: 500 } as const satisfies TextRule
 export const teamStreetRule = { least: 2, most: 40, lines: 'one' } as const satisfies TextRule
 export const teamReasonRule = { least: 10, most: 500 } as const satisfies TextRule
@@ -29,7 +30,7 @@ type Errors<Form> = FieldErrors<keyof Form & string, Problem>
 
 /** Checks what everybody reads of a team. */
 export function checkTeam(form: TeamForm): Result<TeamForm, Errors<TeamForm>> {
-  const name = parseText(form.name, teamNameRule)
+  const name = parseShownName(form.name, teamNameRule)
   const intro = parseText(form.intro, teamIntroRule)
   const street = parseText(form.street, teamStreetRule)
   const errors = fieldErrors<keyof TeamForm, Problem>({

@@ -1,5 +1,8 @@
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import { parsePhoneNumber } from '../../frame/session/phone-number'
+import { plainLine } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
+import { plainFigures } from '../../frame/shared/typed-figures'
 import { parseMoney } from './money'
 
 export const cashOutChannels = ['messenger', 'alipay'] as const
@@ -60,9 +63,11 @@ export function checkAmount(
 
 /** Parses an Alipay account, which is a phone number or an e-mail address; null for anything else. */
 export function parseAlipayAccount(input: string): string | null {
-  const text = input.normalize('NFKC').replace(/\s/g, '').toLowerCase()
-  const phone = text.replace(/^\+?86/, '')
-  if (/^1[3-9]\d{9}$/.test(phone)) return phone
+  const phone = parsePhoneNumber(input)
+  if (phone.ok) return phone.value
+  const text = plainFigures(plainLine(input))
+    .replace(/[\s\uFE00-\uFE0F]/g, '')
+    .toLowerCase()
   return text.length <= 100 && /^[^@]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(text) ? text : null
 }
 

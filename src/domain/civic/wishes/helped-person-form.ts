@@ -34,7 +34,8 @@ export function checkHelpedPerson(
   form: HelpedPersonForm,
 ): Result<HelpedPersonForm, FieldErrors<HelpedPersonField, HelpedPersonProblem>> {
   const name = parsePersonName(form.name)
-  const phone = form.phone.trim() === '' ? success('') : parsePhoneNumber(form.phone)
+  const parsedPhone = parsePhoneNumber(form.phone)
+  const phone = !parsedPhone.ok && parsedPhone.reason === 'empty' ? success('') : parsedPhone
   const address = parseText(form.address, personAddressRule)
   const needs = parseText(form.needs, personNeedsRule)
   const errors = fieldErrors<HelpedPersonField, HelpedPersonProblem>({

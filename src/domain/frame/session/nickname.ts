@@ -1,18 +1,26 @@
-import { characterCount } from '../shared/field-rules'
-import { plainLine } from '../shared/plain-text'
+import { characterCount } from '../shared/graphemes'
+import { isNameTooLong, type NameLength } from '../shared/name-length'
 import { failure, success } from '../shared/result'
 import type { Result } from '../shared/result'
+import { shownName } from '../shared/shown-name'
 
-export type NicknameProblem = 'empty' | 'too-long' | 'unseen-characters' | 'reserved'
+export type NicknameProblem = 'empty' | 'too-short' | 'too-long' | 'unseen-characters' | 'reserved'
 
-export const longestNickname = 20
+const shortest = 2
+export const nicknameLength: NameLength = { chinese: 20, other: 40 }
 
-/** Parses a nickname: 1 to 20 visible characters, with single spaces between words. */
+/** Parses a nickname: visible characters in the form of a shown name, with single spaces between words. */
 export function parseNickname(input: string): Result<string, NicknameProblem> {
-  const nickname = plainLine(input)
-  // `plainLine` leaves NUL and lone surrogates, which are no text, and private-use characters, which look different on
+  const nickname = shownName(input)
+  // `shownName` leaves NUL and lone surrogates, which are no text, and private-use characters, which look different on
   // every device.
   if (/[\p{Cc}\p{Cs}\p{Co}]/u.test(nickname)) return failure('unseen-characters')
   if (!/[^\p{C}\p{Z}\p{M}]/u.test(nickname)) return failure('empty')
-  return characterCount(nickname) > longestNickname ? failure('too-long') : success(nickname)
+  return isNameTooLong(nickname, nicknameLength) ? failure('too-long') : success(nickname)
+}
+
+/** Parses the nickname that a member gives themselves, which has two characters at least. */
+export function parseOwnNickname(input: string): Result<string, NicknameProblem> {
+  const nickname = parseNickname(input)
+  return nickname.ok && characterCount(nickname.value) < shortest ? failure('too-short') : nickname
 }

@@ -1,17 +1,17 @@
-import { characterCount } from '../shared/field-rules'
+import { codePointCount } from '../shared/graphemes'
 import { passwordLimits } from './password'
 
 /** The strength: 0 not accepted, 1 weak, 2 fair, 3 strong. */
 type PasswordStrength = 0 | 1 | 2 | 3
 
-const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/]
+const kinds = [/[\p{Ll}\p{Lo}]/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}]/u]
 
 /**
  * A rough estimate of how hard a password is to guess, mostly by its length, then by its variety. The platform refuses
  * common ones.
  */
 export function passwordStrength(password: string): PasswordStrength {
-  const length = characterCount(password)
+  const length = codePointCount(password)
   if (length < passwordLimits[0] || length > passwordLimits[1]) return 0
   const different = new Set(password).size
   const variety = kinds.filter((kind) => kind.test(password)).length

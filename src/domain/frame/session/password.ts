@@ -1,4 +1,4 @@
-import { characterCount } from '../shared/field-rules'
+import { codePointCount } from '../shared/graphemes'
 import { toHalfWidth } from '../shared/half-width'
 import { failure, success } from '../shared/result'
 import type { Result } from '../shared/result'
@@ -41,7 +41,7 @@ export function checkNewPassword(
   personal: KnownToOthers = { phone: null, nickname: null, siteNames: [] },
 ): Result<string, PasswordProblem> {
   const [least, most] = passwordLimits
-  const count = characterCount(password)
+  const count = codePointCount(password)
   if (count === 0) return failure('empty')
   if (count < least) return failure('too-short')
   if (count > most) return failure('too-long')
@@ -59,7 +59,7 @@ function isPersonal(password: string, { phone, nickname, siteNames }: KnownToOth
       .flatMap(({ 0: { length }, index }) => Array.from({ length }, (_, at) => index + at)),
   )
   const own = lettersAndDigits.split('').filter((_, at) => !known.has(at))
-  return known.size > 0 && characterCount(own.join('')) < leastOfOwn
+  return known.size > 0 && codePointCount(own.join('')) < leastOfOwn
 }
 
 /** The phone number and its endings. A masked number is used only as a whole, because many numbers share an ending. */

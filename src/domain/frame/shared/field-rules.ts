@@ -3,11 +3,6 @@ import { failure, success, type Result } from './result'
 /** The errors of a form's fields: at most one reason per field, as a code of the catalogue. */
 export type FieldErrors<Field extends string, Reason extends string> = { readonly [Name in Field]?: Reason }
 
-/** The number of characters as people count them; a character outside the Basic Multilingual Plane counts once. */
-export function characterCount(text: string): number {
-  return [...text].length
-}
-
 /** The errors; null when there are none. */
 export function fieldErrors<Field extends string, Reason extends string>(
   found: Readonly<Record<Field, Reason | null>>,

@@ -1,4 +1,4 @@
-import { characterCount } from './field-rules'
+import { characterCount } from './graphemes'
 import { failure, success, type Result } from './result'
 import { withoutUnseen } from './unseen-characters'
 
@@ -12,16 +12,20 @@ export interface TextRule {
   readonly lines?: 'one' | 'many'
 }
 
-/** A text of several lines as it is sent: without unseen characters, and with at most two consecutive line breaks. */
+/**
+ * A text of several lines as it is sent: without unseen characters, composed (NFC), since devices send the accents of
+ * letters in either form, and with at most two consecutive line breaks.
+ */
 export function plainLines(text: string): string {
   return withoutUnseen(text)
+    .normalize('NFC')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
-/** A text of one line as it is sent: without unseen characters, and with single spaces. */
+/** A text of one line as it is sent: without unseen characters, composed, and with single spaces. */
 export function plainLine(text: string): string {
-  return withoutUnseen(text).replace(/\s+/g, ' ').trim()
+  return withoutUnseen(text).normalize('NFC').replace(/\s+/g, ' ').trim()
 }
 
 /**

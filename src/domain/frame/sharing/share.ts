@@ -1,4 +1,5 @@
 import type { KindWith } from '../content/content-kinds'
+import { summaryOf } from '../shared/format/summary'
 
 /** The share settings of a page (B15). */
 export interface ShareInfo {
@@ -34,8 +35,8 @@ const longestDescription = 120
 export function shareCard(info: ShareInfo | null, fallbacks: ShareFallbacks): ShareCard {
   const custom = info?.isShareCustom ? info : null
   return {
-    title: shortenText(firstOf(custom?.shareTitle, info?.title, fallbacks.title, fallbacks.siteName), longestTitle),
-    description: shortenText(
+    title: summaryOf(firstOf(custom?.shareTitle, info?.title, fallbacks.title, fallbacks.siteName), longestTitle),
+    description: summaryOf(
       firstOf(custom?.shareDescription, fallbacks.description, fallbacks.siteName),
       longestDescription,
     ),
@@ -73,14 +74,4 @@ export function shareReport(url: string, target: SharedTarget | null, userId: st
 
 function firstOf(...texts: readonly (string | undefined)[]): string {
   return texts.map((text) => text?.replace(/\s+/g, ' ').trim() ?? '').find((text) => text !== '') ?? ''
-}
-
-function shortenText(text: string, most: number): string {
-  const characters = [...text]
-  if (characters.length <= most) return text
-  const cut = characters.slice(0, most - 1).join('')
-  // A word that does not fit completely is left out, unless the text is one long word, such as an address.
-  const ofWord = /[\p{Script=Latin}\d]/u
-  const words = ofWord.test(characters[most - 1] ?? '') ? cut.replace(/[\p{Script=Latin}\d]+$/u, '') : cut
-  return `${(words === '' ? cut : words).trimEnd()}…`
 }

@@ -54,25 +54,31 @@ export function citiesByLetter(
 /**
  * Provinces and cities that match a search: by name, by pinyin ('changsha'), by the initials of its syllables ('cs'),
  * or by the index initial. A matching province includes its cities. Prefix matches come first.
+ * @param fold the form in which texts are compared
  */
-export function findRegions(provinces: readonly Province[], words: string): readonly Region[] {
-  const queryWords = words
-    .trim()
-    .toLocaleLowerCase()
-    .replace(/['’\s]/g, '')
+export function findRegions(
+  provinces: readonly Province[],
+  words: string,
+  fold: (text: string) => string,
+): readonly Region[] {
+  const plain = (text: string) => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+  const queryWords = plain(words)
   if (queryWords === '') return []
   const matches = provinces.flatMap((province) => {
-    const fit = fitOf(province, queryWords)
-    const cities = province.cities.map((city) => ({ region: city as Region, fit: fitOf(city, queryWords) || fit }))
+    const fit = fitOf(province, queryWords, plain)
+    const cities = province.cities.map((city) => ({
+      region: city as Region,
+      fit: fitOf(city, queryWords, plain) || fit,
+    }))
     return [{ region: province as Region, fit }, ...cities]
   })
   return unique([2, 1].flatMap((fit) => matches.filter((each) => each.fit === fit).map(({ region }) => region)))
 }
 
 /** How well a place matches: 2 for a prefix, 1 for a part, 0 for no match. */
-function fitOf(region: ListedRegion, queryWord: string): 0 | 1 | 2 {
+function fitOf(region: ListedRegion, queryWord: string, plain: (text: string) => string): 0 | 1 | 2 {
   const syllables = region.pinyin.toLowerCase().split(' ')
-  const name = region.name.toLocaleLowerCase().replace(/['’\s]/g, '')
+  const name = plain(region.name)
   const initials = syllables.map((syllable) => syllable.charAt(0)).join('')
   if ([name, syllables.join(''), initials, letterOf(region).toLowerCase()].some((text) => text.startsWith(queryWord)))
     return 2

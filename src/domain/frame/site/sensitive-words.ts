@@ -1,10 +1,13 @@
+import { plainWriting } from '../shared/plain-writing'
+
 const hasHan = /\p{Script=Han}/u
 /** Matches everything except letters and digits, which people put between the characters of a word to hide it. */
-const betweenWords = /[^\p{L}\p{N}]+/gu
+const betweenCharacters = /[^\p{L}\p{N}]+/gu
+/** Marks belong to the words of many scripts. */
+const betweenWords = /[^\p{L}\p{M}\p{N}]+/gu
 
-const normalised = (text: string) => text.normalize('NFKC').toLowerCase()
-const joinWords = (text: string) => normalised(text).replace(betweenWords, '')
-const withWordBoundaries = (text: string) => ` ${normalised(text).replace(betweenWords, ' ').trim()} `
+const joinWords = (text: string) => plainWriting(text).replace(betweenCharacters, '')
+const withWordBoundaries = (text: string) => ` ${plainWriting(text).replace(betweenWords, ' ').trim()} `
 
 /**
  * Whether a text contains one of the words. A word of Han characters is found wherever it stands and whatever separates

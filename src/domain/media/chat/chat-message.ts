@@ -1,4 +1,4 @@
-import { characterCount } from '../../frame/shared/field-rules'
+import { characterCount } from '../../frame/shared/graphemes'
 import { plainLine } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
 

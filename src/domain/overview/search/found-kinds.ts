@@ -74,6 +74,8 @@ export interface FoundItem extends Omit<FeedItem, 'kind'> {
   readonly link: SiteLink | null
   /** The item's words by which it was found, when it lacks some of the search's words; null when it lacks none. */
   readonly foundBy: readonly string[] | null
+  /** What of title and summary the search found, as they have it. */
+  readonly marks: readonly string[]
 }
 
 /** A unique key, because things of different kinds may have the same id. */

@@ -1,6 +1,4 @@
-import { soughtWords } from './query'
-import { foldCase, runsOf, type TextRun } from './search-parts'
-import { stemOf } from './stem'
+import { runsOf, type TextRun } from './search-parts'
 
 /** A piece of a text, and whether the search found it. */
 export interface MarkedPiece {
@@ -8,27 +6,25 @@ export interface MarkedPiece {
   readonly isHit: boolean
 }
 
-/** Splits a text into pieces and marks the hits of a search, which are whole words or Chinese characters. */
-export function markedPieces(text: string, query: string): readonly MarkedPiece[] {
-  const queryWords = new Set(soughtWords(query))
-  if (queryWords.size === 0) return [{ text, isHit: false }]
+/**
+ * Splits a text into pieces and marks what a search found in it: whole words as the text has them, and Chinese
+ * characters wherever they stand together.
+ * @param marks the words and characters, which the platform finds where it searches
+ */
+export function markedPieces(text: string, marks: readonly string[]): readonly MarkedPiece[] {
   const isHit = Array.from({ length: text.length }, () => false)
-  for (const run of runsOf(text)) for (const [from, to] of hitsIn(run, queryWords)) isHit.fill(true, from, to)
+  for (const run of runsOf(text)) for (const [from, to] of hitsIn(run, marks)) isHit.fill(true, from, to)
   return joinPieces(text, isHit)
 }
 
-function hitsIn(run: TextRun, queryWords: ReadonlySet<string>): readonly (readonly [number, number])[] {
-  if (!run.isChinese)
-    return queryWords.has(stemOf(foldCase(run.text))) ? [[run.start, run.start + run.text.length]] : []
-  const characters = [...run.text]
-  let at = run.start
-  return characters.flatMap((character, index) => {
-    const from = at
-    at += character.length
-    const next = characters[index + 1]
-    const single = queryWords.has(character) ? [[from, at] as const] : []
-    const pair = next !== undefined && queryWords.has(character + next) ? [[from, at + next.length] as const] : []
-    return [...single, ...pair]
+function hitsIn(run: TextRun, marks: readonly string[]): readonly (readonly [number, number])[] {
+  return marks.flatMap((mark) => {
+    if (mark === '') return []
+    if (!run.isChinese) return mark === run.text ? [[run.start, run.start + mark.length] as const] : []
+    const hits: (readonly [number, number])[] = []
+    for (let at = run.text.indexOf(mark); at !== -1; at = run.text.indexOf(mark, at + 1))
+      hits.push([run.start + at, run.start + at + mark.length])
+    return hits
   })
 }
 

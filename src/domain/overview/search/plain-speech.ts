@@ -1,5 +1,6 @@
+import { plainWriting } from '../../frame/shared/plain-writing'
 import { isCommonWord, withStems, trimmedQuery } from './query'
-import { foldCase, runsOf, soughtParts } from './search-parts'
+import { runsOf, soughtParts } from './search-parts'
 import { fillers, synonymGroups } from './synonyms'
 
 /** Words that all have to occur together, such as the pairs of characters of a Chinese term. */
@@ -34,7 +35,7 @@ const chineseTerms = new Set([...synonymGroups().flat(), ...fillers].filter((eac
  * Empty when the question has no other words.
  */
 export function meaningsOf(query: string): readonly Meaning[] {
-  const pieces = runsOf(foldCase(trimmedQuery(query))).flatMap(({ text, isChinese }) =>
+  const pieces = runsOf(plainWriting(trimmedQuery(query))).flatMap(({ text, isChinese }) =>
     isChinese ? termsIn(text) : [text],
   )
   const telling = pieces.filter((piece) => !fillers.has(piece) && !isCommonWord(piece))

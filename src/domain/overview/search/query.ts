@@ -1,5 +1,6 @@
 import { plainLine } from '../../frame/shared/plain-text'
-import { foldCase, searchParts, soughtParts } from './search-parts'
+import { plainWriting } from '../../frame/shared/plain-writing'
+import { searchParts, soughtParts } from './search-parts'
 import { stemOf } from './stem'
 
 /** The greatest length of a search in characters; a longer search in an address is cut. */
@@ -23,9 +24,13 @@ export function soughtWords(query: string): string[] {
   return withStems(telling.length > 0 ? telling : words).slice(0, mostParts)
 }
 
+/** The beginning of a word that indexes keep. */
+export const indexableWord = (word: string): string =>
+  word.length <= longestWord ? word : [...word].slice(0, longestWord).join('')
+
 /** The stems of words as the index has them, each once. */
 export const withStems = (words: readonly string[]): string[] => [
-  ...new Set(words.map((word) => stemOf([...word].slice(0, longestWord).join('')))),
+  ...new Set(words.map((word) => stemOf(indexableWord(word)))),
 ]
 
 /** A search as it is shown and stored: with single spaces, and cut to the length that can be typed. */
@@ -34,4 +39,4 @@ export function trimmedQuery(text: string): string {
 }
 
 /** A key that is the same for two searches that mean the same. */
-export const queryKey = (query: string): string => foldCase(trimmedQuery(query))
+export const queryKey = (query: string): string => plainWriting(trimmedQuery(query))

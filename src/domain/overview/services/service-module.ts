@@ -25,22 +25,22 @@ export interface OpenedModule extends ServiceModule {
 /**
  * Finds the entries with every word of a text in their name, their summary or the name of their module. Entries with at
  * least one of the words in their name come first.
+ * @param fold the form in which texts are compared
  */
-export function findServices(modules: readonly ServiceModule[], text: string): readonly ServiceEntry[] {
-  const queryWords = foldText(text).split(/\s+/).filter(Boolean)
+export function findServices(
+  modules: readonly ServiceModule[],
+  text: string,
+  fold: (text: string) => string,
+): readonly ServiceEntry[] {
+  const queryWords = fold(text).split(/\s+/).filter(Boolean)
   if (queryWords.length === 0) return []
   const matches = modules.flatMap((module) =>
     module.entries.flatMap((entry) => {
-      const name = foldText(entry.name)
-      const all = `${name} ${foldText(entry.summary)} ${foldText(module.name)}`
+      const name = fold(entry.name)
+      const all = `${name} ${fold(entry.summary)} ${fold(module.name)}`
       if (!queryWords.every((word) => all.includes(word))) return []
       return [{ entry, named: queryWords.some((word) => name.includes(word)) }]
     }),
   )
   return [...matches.filter(({ named }) => named), ...matches.filter(({ named }) => !named)].map(({ entry }) => entry)
-}
-
-/** A text normalised for comparison, without differences of case and of full or half width. */
-function foldText(text: string): string {
-  return text.normalize('NFKC').toLowerCase().trim()
 }

@@ -1,4 +1,4 @@
-import { characterCount } from '../../frame/shared/field-rules'
+import { characterCount } from '../../frame/shared/graphemes'
 import { plainLines } from '../../frame/shared/plain-text'
 import type { NamedInText } from '../marked-text/named-in-text'
 import { failure, success } from '../../frame/shared/result'

@@ -1,4 +1,6 @@
 import { addressForm, ownAddress } from '../../frame/navigation/addresses-in-text'
+import { plainLine } from '../../frame/shared/plain-text'
+import { beginsInWord, endsInWord } from '../../frame/shared/word-letters'
 
 /** Somebody who is named in a text with `@`, under the name that they had when it was written. */
 export interface NamedPerson {
@@ -22,6 +24,8 @@ export type MarkedPart =
 /** The most people that one text may name, and the most topics that lead somewhere. */
 export const mostNamed = { people: 10, topics: 5 }
 const longestTopic = 60
+/** A letter with all its marks is not longer than this. */
+const longestLetter = 32
 
 const topic = String.raw`#([^#\n]{1,${longestTopic}})#`
 
@@ -54,19 +58,19 @@ export function markedParts(
   return parts
 }
 
-const isWordLetter = (character: string | undefined): boolean => character !== undefined && /\w/.test(character)
-
 /**
- * The person named after an `@`. An address of mail names nobody: no Latin letter or digit stands before the `@`, and
- * none that would make it another name stands behind the name.
+ * The person named after an `@`. An address of mail names nobody: no letter or digit of a word stands before the `@`,
+ * and none that would make it another name stands behind the name. Accents of the text may be composed or not.
  */
 function personAt(text: string, at: number, people: readonly NamedPerson[]): MarkedPart | null {
-  if (isWordLetter(text[at - 1])) return null
-  const person = people.find(({ name }) => {
-    const end = at + 1 + name.length
-    return text.startsWith(name, at + 1) && !(isWordLetter(text[end - 1]) && isWordLetter(text[end]))
-  })
-  return person === undefined ? null : { kind: 'person', text: `@${person.name}`, id: person.id }
+  if (endsInWord(text.slice(Math.max(0, at - longestLetter), at))) return null
+  for (const { id, name } of people) {
+    const named = [name, name.normalize('NFC'), name.normalize('NFD')].find((form) => text.startsWith(form, at + 1))
+    if (named === undefined) continue
+    const rest = text.slice(at + 1 + named.length, at + 1 + named.length + longestLetter)
+    if (!(beginsInWord(rest) && endsInWord(named))) return { kind: 'person', text: `@${named}`, id }
+  }
+  return null
 }
 
 function partOf(found: string, topics: readonly NamedTopic[]): MarkedPart | null {
@@ -80,8 +84,10 @@ function partOf(found: string, topics: readonly NamedTopic[]): MarkedPart | null
   return address === null ? null : { kind: 'link', text: address, address }
 }
 
-export const isSameTitle = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()
+/** The form in which the titles of topics are compared: case, width and composed accents make no difference. */
+const titleKey = (title: string): string => plainLine(title).normalize('NFKC').toLowerCase()
+
+export const isSameTitle = (one: string, other: string): boolean => titleKey(one) === titleKey(other)
 
 /** The titles of the topics that a text names, each once. */
 export function namedTitles(text: string): string[] {
@@ -119,9 +125,10 @@ const longestQuery = { person: 20, topic: 60 }
 /** The mark that is being typed before the caret; null when it is none. */
 export function typedMark(text: string, caret: number): TypedMark | null {
   const before = text.slice(Math.max(0, caret - longestQuery.person - 2), caret)
-  const person = /(^|[^\w@])@([^\s@#]*)$/u.exec(before)
-  if (person !== null && (person[2] ?? '').length <= longestQuery.person)
-    return { kind: 'person', query: person[2] ?? '', at: caret - (person[2] ?? '').length - 1 }
+  const typed = /(^|[^@])@([^\s@#]*)$/u.exec(before)
+  const name = typed?.[2] ?? ''
+  if (typed !== null && name.length <= longestQuery.person && !endsInWord(before.slice(0, -name.length - 1)))
+    return { kind: 'person', query: name, at: caret - name.length - 1 }
   const line = text.slice(0, caret).replace(/^[^]*\n/, '')
   const topicStart = withoutWholeTopics(line).lastIndexOf('#')
   if (topicStart === -1) return null

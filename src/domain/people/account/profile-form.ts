@@ -1,6 +1,7 @@
-import { parseNickname, type NicknameProblem } from '../../frame/session/nickname'
+import { parseOwnNickname, type NicknameProblem } from '../../frame/session/nickname'
 import { isoDate, parseIsoDate, type CivilDate } from '../../frame/shared/civil-date'
-import { characterCount, fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import { characterCount } from '../../frame/shared/graphemes'
 import { failure, success, type Result } from '../../frame/shared/result'
 import type { User } from '../../frame/session/user'
 import type { UserProfile } from '../../frame/session/user-profile'
@@ -16,9 +17,8 @@ export interface ProfileForm {
 }
 
 export type ProfileField = keyof ProfileForm
-export type ProfileProblem = NicknameProblem | 'too-short' | 'not-a-date' | 'in-future' | 'too-old' | 'address-too-long'
+export type ProfileProblem = NicknameProblem | 'not-a-date' | 'in-future' | 'too-old' | 'address-too-long'
 
-const shortestNickname = 2
 export const longestAddress = 120
 export const earliestBirthdate = '1890-01-01'
 
@@ -43,10 +43,10 @@ export function checkProfile(
   form: ProfileForm,
   today: CivilDate,
 ): Result<ProfileChanges, FieldErrors<ProfileField, ProfileProblem>> {
-  const nickname = parseNickname(form.nickname)
+  const nickname = parseOwnNickname(form.nickname)
   const homeAddress = plainLine(form.homeAddress)
   const errors = fieldErrors<ProfileField, ProfileProblem>({
-    nickname: nickname.ok ? (characterCount(nickname.value) < shortestNickname ? 'too-short' : null) : nickname.reason,
+    nickname: nickname.ok ? null : nickname.reason,
     sex: null,
     birthdate: birthdateProblem(form.birthdate, today),
     homeAddress: characterCount(homeAddress) > longestAddress ? 'address-too-long' : null,

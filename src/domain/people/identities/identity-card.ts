@@ -1,6 +1,6 @@
 import { daysOfDate, isRealDate, type CivilDate } from '../../frame/shared/civil-date'
-import { toHalfWidth } from '../../frame/shared/half-width'
 import { failure, success, type Result } from '../../frame/shared/result'
+import { bareFigures } from '../../frame/shared/typed-figures'
 
 export type CardProblem = 'required' | 'not-a-card' | 'wrong-check-digit' | 'impossible-date'
 
@@ -16,13 +16,14 @@ const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checkDigits = '10X98765432'
 const oldestAge = 130
 
-/** Parses a typed number, which may have full-width digits, spaces or a small x. `today` is the site's day. */
+/** What is typed for the check letter: a small x, a sign of multiplication, and letters that look like it. */
+const checkLetters = /[x\u00D7\u2715\u2716\u0425\u0445\u03A7\u03C7]$/u
+
+/** Parses a number however it is written, as `bareFigures` reads it. `today` is the site's day. */
 export function parseIdentityCard(text: string, today: CivilDate): Result<IdentityCard, CardProblem> {
-  const number = toHalfWidth(text)
-    .replace(/[\s\p{Cf}-]/gu, '')
-    .toUpperCase()
+  const number = bareFigures(text).replace(checkLetters, 'X')
   if (number === '') return failure('required')
-  if (!/^[1-9]\d{16}[\dX]$/.test(number)) return failure('not-a-card')
+  if (!/^[1-9][0-9]{16}[0-9X]$/.test(number)) return failure('not-a-card')
   if (checkDigitOf(number) !== number[17]) return failure('wrong-check-digit')
   const birthDate = {
     year: Number(number.slice(6, 10)),

@@ -26,8 +26,9 @@ export class HttpGuidesGateway implements GuidesGateway {
     return mapped(await this.http.send(listGuides, { failures, query, signal }), pageOf(cardOf))
   }
 
-  async departments(signal?: CancelSignal) {
-    return mapped(await this.http.send(listGuideDepartments, { failures, signal }), ({ items }) => items)
+  async departments({ theme, event }: Pick<GuideFilters, 'theme' | 'event'>, signal?: CancelSignal) {
+    const query = { ...knownIn('theme', guideThemes, theme), ...knownIn('event', lifeEvents, event) }
+    return mapped(await this.http.send(listGuideDepartments, { failures, query, signal }), ({ items }) => items)
   }
 
   async guide(id: string, signal?: CancelSignal) {

@@ -5,7 +5,10 @@ import {
   listOrganisations,
   type OrganisationDto,
 } from '../../../../contract/organisations'
-import type { OrganisationsGateway } from '../../../application/media/organisations/organisations-gateway'
+import type {
+  OrganisationFilters,
+  OrganisationsGateway,
+} from '../../../application/media/organisations/organisations-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import { listedKind } from '../../../domain/frame/content/content-kinds'
@@ -22,8 +25,8 @@ export class HttpOrganisationsGateway implements OrganisationsGateway {
     return mapped(await this.http.send(listOrganisationGroups, { failures: 'in-place', signal }), ({ items }) => items)
   }
 
-  async list(group: string, request: PageRequest, signal?: CancelSignal) {
-    const query = { ...request, ...(group === '' ? {} : { group }) }
+  async list({ group, search }: OrganisationFilters, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, ...(group === '' ? {} : { group }), ...(search === '' ? {} : { search }) }
     return mapped(
       await this.http.send(listOrganisations, { failures: 'in-place', query, signal }),
       pageOf(organisationOf),

@@ -1,7 +1,15 @@
 import { inject } from 'inversify'
-import { countSearch, getSearchStart, listSearchSuggestions, recordSearch, search } from '../../../../contract/search'
+import {
+  countSearch,
+  getSearchStart,
+  listFoundGuideDepartments,
+  listSearchSuggestions,
+  recordSearch,
+  search,
+} from '../../../../contract/search'
 import type { FoundItemDto } from '../../../../contract/search'
 import type { SearchGateway, SearchQuestion, SearchScope } from '../../../application/overview/search/search-gateway'
+import type { SearchOrder } from '../../../domain/overview/search/search-order'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import { foundCode, foundKindOf, foundKinds, type FoundItem } from '../../../domain/overview/search/found-kinds'
@@ -23,19 +31,29 @@ export class HttpSearchGateway implements SearchGateway {
     )
   }
 
-  async find(question: SearchQuestion, request: PageRequest, signal?: CancelSignal) {
-    const query = { ...request, ...queryOf(question) }
+  async find(
+    { order, ...question }: SearchQuestion & { readonly order: SearchOrder },
+    request: PageRequest,
+    signal?: CancelSignal,
+  ) {
+    const query = { ...request, ...queryOf(question), order }
     return mapped(await this.http.send(search, { failures, query, signal }), pageOf(foundItemOf))
   }
 
   async counts(question: SearchQuestion) {
     const answer = await this.http.send(countSearch, { failures: 'background', query: queryOf(question) })
-    return mapped(answer, ({ items }) =>
-      items.flatMap(({ type, count }) => {
+    return mapped(answer, ({ items, didYouMean }) => ({
+      kinds: items.flatMap(({ type, count }) => {
         const kind = foundKindOf(type)
         return kind === null ? [] : [{ kind, count }]
       }),
-    )
+      meant: didYouMean,
+    }))
+  }
+
+  async guideDepartments(q: string, signal?: CancelSignal) {
+    const answer = await this.http.send(listFoundGuideDepartments, { failures, query: { q }, signal })
+    return mapped(answer, ({ items }) => items)
   }
 
   async suggestions(text: string, scope: SearchScope, signal?: CancelSignal) {
@@ -59,6 +77,7 @@ function foundItemOf(item: Camelised<FoundItemDto>): FoundItem {
     medium: item.medium,
     link: item.link,
     foundBy: item.foundBy,
+    marks: item.marks,
   }
 }
 

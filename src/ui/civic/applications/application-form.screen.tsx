@@ -2,8 +2,6 @@ import { observer } from 'mobx-react-lite'
 import {
   applicationIntroRule,
   applicationKinds,
-  applicationNameRule,
-  contactNameRule,
   type ApplicationKind,
 } from '../../../domain/civic/applications/application-form'
 import { minePath } from '../../overview/agenda/agenda.paths'
@@ -63,9 +61,9 @@ const ApplicationFields = observer(function ApplicationFields({ viewModel: { for
         value={kind.value === '' ? null : kind.value}
         options={applicationKinds.map((value) => ({ value, label: words[value], hint: words[`${value}.hint`] }))}
       />
-      <TextField {...field('name')} letters={applicationNameRule.most} enterKeyHint="next" />
+      <TextField {...field('name')} enterKeyHint="next" />
       <TextArea {...field('intro')} maxLength={applicationIntroRule.most} rows={5} />
-      <TextField {...field('contactName')} letters={contactNameRule.most} autoComplete="name" enterKeyHint="next" />
+      <TextField {...field('contactName')} autoComplete="name" enterKeyHint="next" />
       <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
     </FormFrame>

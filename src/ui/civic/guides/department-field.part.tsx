@@ -11,7 +11,7 @@ interface DepartmentFieldProps {
   readonly onChange: (id: string) => void
 }
 
-/** The choice of a department that has guides. */
+/** The choice of a department that has some of the guides, and the chosen one. */
 export const DepartmentField = observer(function DepartmentField({
   departments,
   value,
@@ -25,10 +25,9 @@ export const DepartmentField = observer(function DepartmentField({
       optional
       placeholder={words.allDepartments}
       value={value}
-      options={(departments.value ?? []).map(({ id, name, guides }) => ({
-        value: id,
-        label: words.departmentCount(name, guides),
-      }))}
+      options={(departments.value ?? [])
+        .filter(({ id, guides }) => guides > 0 || id === value)
+        .map(({ id, name, guides }) => ({ value: id, label: words.departmentCount(name, guides) }))}
       onChange={onChange}
     />
   )

@@ -2,10 +2,10 @@ import { inject } from 'inversify'
 import { GuidesGateway, type GuideFilters } from '../../../application/civic/guides/guides-gateway'
 import { FilteredList } from '../../../application/frame/lists/filtered-list'
 import { Navigator } from '../../../application/frame/navigation/navigator'
-import { Loadable } from '../../../application/frame/shared/loadable'
+import { Loadable, reloadedWith } from '../../../application/frame/shared/loadable'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { GuideCard, GuideDepartment } from '../../../domain/civic/guides/guide'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 
 /** S090: the guides by theme, life event and department, the most read of late first. */
 export class GuideListViewModel implements ScreenViewModel {
@@ -21,7 +21,10 @@ export class GuideListViewModel implements ScreenViewModel {
       load: (filters, request, signal) => gateway.list(filters, request, signal),
       keyOf: ({ id }) => id,
     })
-    this.departments = new Loadable((signal) => gateway.departments(signal))
-    this.resources = { guides: this.guides, departments: this.departments }
+    this.departments = new Loadable((signal, { query: { theme = '', event = '' } }) =>
+      gateway.departments({ theme, event }, signal),
+    )
+    const subjectOf = ({ query }: ScreenLocation) => `${query['theme'] ?? ''} ${query['event'] ?? ''}`
+    this.resources = { guides: this.guides, departments: reloadedWith(this.departments, subjectOf) }
   }
 }

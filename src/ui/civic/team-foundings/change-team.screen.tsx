@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ChangeTeamForm, CloseTeamForm } from '../../../application/civic/team-foundings/change-team'
-import { teamIntroRule, teamNameRule, teamStreetRule } from '../../../domain/civic/team-foundings/team-form'
+import { teamIntroRule, teamStreetRule } from '../../../domain/civic/team-foundings/team-form'
 import { reasonRule } from '../../../domain/civic/teams/team'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { PicturesField } from '../../frame/forms/pictures-field.part'
@@ -70,12 +70,7 @@ const TeamFields = observer(function TeamFields({
   return (
     <>
       <FormFrame form={form} words={words} label={screenWords.change} submit={screenWords.save}>
-        <TextField
-          {...field('name')}
-          {...(nameHint !== undefined && { hint: nameHint })}
-          letters={teamNameRule.most}
-          autoComplete="off"
-        />
+        <TextField {...field('name')} {...(nameHint !== undefined && { hint: nameHint })} autoComplete="off" />
         <TextArea {...field('intro')} maxLength={teamIntroRule.most} rows={5} />
         <TextField {...field('street')} letters={teamStreetRule.most} autoComplete="off" />
         {form.pictures !== null && (

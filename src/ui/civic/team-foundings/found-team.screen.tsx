@@ -1,12 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { FoundTeamForm } from '../../../application/civic/team-foundings/found-team'
 import type { Founding } from '../../../domain/civic/team-foundings/founding'
-import {
-  teamIntroRule,
-  teamNameRule,
-  teamReasonRule,
-  teamStreetRule,
-} from '../../../domain/civic/team-foundings/team-form'
+import { teamIntroRule, teamReasonRule, teamStreetRule } from '../../../domain/civic/team-foundings/team-form'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { PicturesField } from '../../frame/forms/pictures-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'
@@ -86,7 +81,7 @@ const FoundingFields = observer(function FoundingFields({ form }: { readonly for
   const field = useFields(form, words)
   return (
     <FormFrame form={form} words={words} label={screenWords.screen} submit={screenWords.submit}>
-      <TextField {...field('name')} letters={teamNameRule.most} enterKeyHint="next" autoComplete="off" />
+      <TextField {...field('name')} enterKeyHint="next" autoComplete="off" />
       <TextArea {...field('intro')} maxLength={teamIntroRule.most} rows={4} />
       <TextField {...field('street')} letters={teamStreetRule.most} enterKeyHint="next" autoComplete="off" />
       {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}

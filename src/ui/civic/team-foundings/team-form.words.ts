@@ -4,10 +4,10 @@ import { words } from '../../frame/words/words'
 export const teamFormWords = words({
   'zh-CN': {
     name: '队名',
-    'name.hint': '2–30个字，不能和别的队伍重名',
+    'name.hint': '2–30个汉字，或最多60个字母，不能和别的队伍重名',
     'name.required': '请填写队名',
     'name.too-short': '队名至少2个字',
-    'name.too-long': '队名最多30个字',
+    'name.too-long': '队名最多30个汉字，或60个字母',
     'name.taken': '已有队伍叫这个名字，或正在申请',
     intro: '介绍',
     'intro.hint': '做什么、什么时候碰头。所有人都能看到。',
@@ -32,10 +32,10 @@ export const teamFormWords = words({
   },
   en: {
     name: 'Name',
-    'name.hint': '2–30 characters, and not the name of another team',
+    'name.hint': '2 to 60 letters (30 Chinese characters), and not the name of another team',
     'name.required': 'Enter a name',
     'name.too-short': 'Use at least 2 characters',
-    'name.too-long': 'Use at most 30 characters',
+    'name.too-long': 'Use at most 60 letters, or 30 Chinese characters',
     'name.taken': 'Another team has this name, or has asked for it',
     intro: 'About',
     'intro.hint': 'What you do, and when you meet. Everyone can see this.',

@@ -1,3 +1,4 @@
+import { firstCharacter } from '../../../domain/frame/shared/first-character'
 import { classNames } from './class-names'
 import { Image } from './image'
 import styles from './avatar.module.css'
@@ -25,7 +26,7 @@ export function Avatar({ src, name, size = 'medium', square = false, photo = fal
     </span>
   ) : (
     <span className={shape} aria-hidden="true">
-      {[...name.trim()][0]?.toUpperCase()}
+      {firstCharacter(name).toUpperCase()}
     </span>
   )
 }

@@ -1,8 +1,11 @@
+import { codeIn, typedCode, verificationCodeRules } from '../../../domain/frame/session/verification-code'
 import { classNames } from './class-names'
 import styles from './code-field.module.css'
 import type { FieldProps } from './field'
 import { Field } from './field'
 import { useKitWords } from './kit.words'
+
+const { digits: length } = verificationCodeRules
 
 interface CodeFieldProps extends FieldProps {
   /** Digits only. */
@@ -10,18 +13,8 @@ interface CodeFieldProps extends FieldProps {
   readonly onChange: (digits: string) => void
   /** Called once all digits are there, whether typed, pasted or filled in from the text message. */
   readonly onComplete?: (digits: string) => void
-  /** 6 by default. */
-  readonly length?: number
   readonly disabled?: boolean
   readonly autoFocus?: boolean
-}
-
-/** The digits of a typed or pasted text: everything else is removed, and full-width digits are accepted. */
-export function digitsOf(text: string, length: number): string {
-  return text
-    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-    .replace(/\D/g, '')
-    .slice(0, length)
 }
 
 /**
@@ -37,13 +30,11 @@ export function CodeField({
   value,
   onChange,
   onComplete,
-  length = 6,
   disabled,
   autoFocus,
 }: CodeFieldProps) {
   const words = useKitWords()
-  const change = (text: string) => {
-    const digits = digitsOf(text, length)
+  const change = (digits: string) => {
     if (digits === value) return
     onChange(digits)
     if (digits.length === length) onComplete?.(digits)
@@ -62,7 +53,14 @@ export function CodeField({
             placeholder={words.digits(length)}
             disabled={disabled}
             autoFocus={autoFocus}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => change(typedCode(event.target.value, value))}
+            onPaste={(event) => {
+              // A pasted code takes the place of what was typed.
+              const code = codeIn(event.clipboardData.getData('text'))
+              if (code === null) return
+              event.preventDefault()
+              change(code)
+            }}
           />
           <div className={classNames(styles.places, error && styles.wrong)} aria-hidden="true">
             {Array.from({ length }, (_, index) => (

@@ -1,4 +1,4 @@
-import { characterCount } from '../../../domain/frame/shared/field-rules'
+import { characterCount } from '../../../domain/frame/shared/graphemes'
 import { classNames } from './class-names'
 import styles from './field.module.css'
 import { useKitWords } from './kit.words'
@@ -7,7 +7,7 @@ interface LettersLeftProps {
   /** The id by which the field refers to it (aria-describedby). */
   readonly id: string
   readonly value: string
-  /** Maximum number of characters (code points). */
+  /** Maximum number of characters, as people count them. */
   readonly most: number
 }
 

@@ -23,16 +23,16 @@ interface CitiesProps {
 /** S015 */
 export const CitiesScreen = observer(function CitiesScreen({ viewModel }: CitiesProps) {
   const words = useWords(citiesWords)
-  const { search, setSearch } = viewModel
+  const { regions } = viewModel
   return (
     <div className={styles.screen}>
       <DocumentHead head={{ title: words.title }} />
       <TopBar title={words.title} />
       <main>
         <div className={styles.search}>
-          <SearchBar value={search} onChange={setSearch} onSearch={setSearch} placeholder={words.search} />
+          <SearchBar value={regions.text} onChange={regions.type} onSearch={regions.type} placeholder={words.search} />
         </div>
-        {search.trim() === '' ? (
+        {regions.text.trim() === '' ? (
           <>
             <CitiesPosition viewModel={viewModel} />
             <OwnPlaces viewModel={viewModel} />
@@ -52,16 +52,14 @@ const OwnPlaces = observer(function OwnPlaces({ viewModel: { own, currentRegion,
   return <PlaceTiles title={words.own} places={own} currentName={currentRegion.id} onChoose={choose} />
 })
 
-const FoundCities = observer(function FoundCities({
-  viewModel: { matchingRegions, currentRegion, choose },
-}: CitiesProps) {
+const FoundCities = observer(function FoundCities({ viewModel: { regions, currentRegion, choose } }: CitiesProps) {
   const words = useWords(citiesWords)
   return (
     <div role="status">
-      {matchingRegions.length === 0 ? (
+      {regions.found.length === 0 ? (
         <EmptyState title={words.noneFound} text={words.noneFoundText} />
       ) : (
-        <CitiesSection places={matchingRegions} currentName={currentRegion.id} onChoose={choose} />
+        <CitiesSection places={regions.found} currentName={currentRegion.id} onChoose={choose} />
       )}
     </div>
   )
@@ -69,7 +67,8 @@ const FoundCities = observer(function FoundCities({
 
 const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
   const words = useWords(citiesWords)
-  const { provinces, order, groups, hot, currentRegion, choose, setOrder } = viewModel
+  const { regions, order, groups, hot, currentRegion, choose, setOrder } = viewModel
+  const { provinces } = regions
   if (provinces.value === null) {
     if (provinces.state !== 'failed') return <SkeletonList label={words.loading} shape="rows" />
     return <FailedPart title={words.failedTitle} failure={provinces.failure} onRetry={provinces.reload} />

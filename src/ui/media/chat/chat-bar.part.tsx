@@ -1,6 +1,5 @@
 import { Send } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { longestChatMessage } from '../../../domain/media/chat/chat-message'
 import { bottomBar } from '../../frame/kit/bottom-bar'
 import { IconButton } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
@@ -32,7 +31,6 @@ export const ChatBarPart = observer(function ChatBarPart({ viewModel }: ChatPart
       <input
         className={styles.input}
         value={text}
-        maxLength={longestChatMessage}
         aria-label={words.write}
         placeholder={words.write}
         enterKeyHint="send"

@@ -11,7 +11,8 @@ import { observe } from '../../../application/frame/shared/observe'
 import { Random } from '../../../application/frame/shared/random'
 import type { Resource } from '../../../application/frame/shared/resource'
 import { chatTransition, emptyChat, type ChatEvent, type ChatList } from '../../../domain/media/chat/chat-list'
-import { chatText } from '../../../domain/media/chat/chat-message'
+import { firstCharacters } from '../../../domain/frame/shared/graphemes'
+import { chatText, longestChatMessage } from '../../../domain/media/chat/chat-message'
 import type { ScreenLocation } from '../../frame/shell/screen'
 
 /** The services that a chat needs so that its viewers can send messages. */
@@ -81,7 +82,7 @@ export class ChatViewModel implements Resource {
   }
 
   write(text: string): void {
-    this.text = text
+    this.text = firstCharacters(text, longestChatMessage)
     this.failure = null
   }
 

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { channelScreens } from '../../../domain/frame/navigation/channel-target'
 import { EmptyState } from '../../frame/kit/empty-state'
-import { SearchIconLink } from '../../frame/kit/search-bar'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { TopBar } from '../../frame/kit/top-bar'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { SearchFieldPart } from '../../frame/lists/search-field.part'
 import { PublisherRowPart } from '../../participation/publishers/publisher.part'
-import { searchForPath } from '../../overview/search/search.paths'
 import { defineScreen } from '../../frame/shell/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
@@ -24,14 +23,15 @@ export const OrganisationListScreen = observer(function OrganisationListScreen({
   readonly viewModel: OrganisationListViewModel
 }) {
   const words = useWords(organisationsWords)
-  const { organisations, groups, follow } = viewModel
+  const { organisations, groups, search, follow } = viewModel
   const { group } = organisations.filters
   const tabs = [{ id: '', label: words.all }, ...(groups.value ?? []).map(({ id, name }) => ({ id, label: name }))]
   const choose = (id: string) => organisations.choose({ group: id })
   return (
     <div className={styles.screen}>
-      <TopBar title={words.list} actions={<SearchIconLink to={searchForPath('organisation')} label={words.search} />} />
+      <TopBar title={words.list} />
       <main>
+        <SearchFieldPart search={search} placeholder={words.search} />
         <Tabs label={words.groups} tabs={tabs} selected={group} group={panel} sticky onSelect={choose} />
         <TabPanel group={panel} id={group} swipes={{ ids: tabs.map(({ id }) => id), onSelect: choose }}>
           <FilteredListPart list={organisations} empty={<EmptyState title={words.none} />}>

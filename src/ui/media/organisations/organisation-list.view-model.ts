@@ -1,7 +1,11 @@
 import { inject } from 'inversify'
 import { FilteredList } from '../../../application/frame/lists/filtered-list'
+import { SearchText } from '../../../application/frame/lists/search-text'
 import { Navigator } from '../../../application/frame/navigation/navigator'
-import { OrganisationsGateway } from '../../../application/media/organisations/organisations-gateway'
+import {
+  OrganisationsGateway,
+  type OrganisationFilters,
+} from '../../../application/media/organisations/organisations-gateway'
 import { FollowPublisher } from '../../../application/participation/reactions/follow-publisher'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
@@ -9,10 +13,11 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import type { Organisation, OrganisationGroup } from '../../../domain/media/organisations/organisation'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-/** S049: organisations by group, each with its follow button. */
+/** S049: organisations by group and by name, each with its follow button. */
 export class OrganisationListViewModel implements ScreenViewModel {
   readonly groups: Loadable<readonly OrganisationGroup[]>
-  readonly organisations: FilteredList<Organisation, { readonly group: string }>
+  readonly organisations: FilteredList<Organisation, OrganisationFilters>
+  readonly search: SearchText
   readonly resources: Resources
 
   constructor(
@@ -23,9 +28,13 @@ export class OrganisationListViewModel implements ScreenViewModel {
     this.groups = new Loadable((signal) => gateway.groups(signal))
     this.organisations = new FilteredList({
       navigator,
-      defaults: { group: '' },
-      load: ({ group }, request, signal) => gateway.list(group, request, signal),
+      defaults: { group: '', search: '' },
+      load: (filters, request, signal) => gateway.list(filters, request, signal),
       keyOf: ({ id }) => id,
+    })
+    this.search = new SearchText({
+      searched: () => this.organisations.filters.search,
+      search: (search) => this.organisations.choose({ search }),
     })
     this.resources = { organisations: this.organisations, groups: this.groups }
     observe(this)

@@ -7,7 +7,7 @@ export const organisationsRoutes: readonly ScreenRoute[] = [
   {
     path: organisationsPath,
     chrome: 'player',
-    queries: [groupQuery],
+    queries: [groupQuery, 'search'],
     load: lazyCode('organisations', () => import('./organisation-list.screen')),
   },
   {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { CardField } from '../../../application/overview/builder/card-types'
 import { SiteStore } from '../../../application/frame/site/site.store'
+import { plainFigures } from '../../../domain/frame/shared/typed-figures'
 import { instantOf } from '../../../domain/frame/shared/site-time'
 import { instantOfTyped, typedTime } from '../../../domain/frame/shared/typed-time'
 import type { JsonValue } from '../../../domain/overview/builder/page-document'
@@ -32,7 +33,9 @@ export function TextControl({ field, label, value, onChange }: KindProps<'text'>
 /** A whole number; what is none is told when the form is done. */
 export function NumberControl({ field, label, value, onChange }: KindProps<'number'>) {
   const change = (typed: string) => {
-    const digits = typed.replace(/\D/g, '').slice(0, String(field.most).length)
+    const digits = plainFigures(typed)
+      .replace(/[^0-9]/g, '')
+      .slice(0, String(field.most).length)
     onChange(digits === '' ? null : Number(digits))
   }
   const range = `${label} (${field.least}–${field.most})`

@@ -18,7 +18,6 @@ import { useKindName } from './use-kind-name'
 
 interface FoundRowProps {
   readonly item: FoundItem
-  readonly query: string
   /** Whether the kind is left out, in a list of one kind. */
   readonly hidesKind?: boolean
 }
@@ -52,13 +51,13 @@ const shapes: Readonly<Partial<Record<FoundKind, { readonly ratio: ImageRatio; r
 const usualImage = { ratio: '4:3', width: 104 } as const
 
 /** One result of a search, in the shape of its kind, with the searched words marked in title and text. */
-export const FoundRow = observer(function FoundRow({ item, query, hidesKind = false }: FoundRowProps) {
+export const FoundRow = observer(function FoundRow({ item, hidesKind = false }: FoundRowProps) {
   const navigator = useService(Navigator)
   const picturesOff = useService(SiteStore).config?.showPicture === false
   const format = useFormat()
   const words = useWords(searchWords)
   const kindName = useKindName()
-  const { kind, title, summary, covers, duration, source, publishedAt, medium } = item
+  const { kind, title, summary, covers, duration, source, publishedAt, medium, marks } = item
   const href = shownAddress(navigator, foundTarget(item))
   if (href === null) return null
   const isPublisher = publishers.includes(kind)
@@ -68,12 +67,12 @@ export const FoundRow = observer(function FoundRow({ item, query, hidesKind = fa
       <div className={styles.words}>
         <h2 className={styles.title}>
           <Link to={href} className={styles.link}>
-            <MarkedText text={title} query={query} />
+            <MarkedText text={title} marks={marks} />
           </Link>
         </h2>
         {summary !== '' && (
           <p className={styles.summary}>
-            <MarkedText text={summary} query={query} />
+            <MarkedText text={summary} marks={marks} />
           </p>
         )}
         <Meta

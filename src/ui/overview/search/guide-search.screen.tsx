@@ -83,7 +83,7 @@ const OftenNeeded = observer(function OftenNeeded({ viewModel: { hot } }: GuideS
 
 const FoundGuides = observer(function FoundGuides({ viewModel }: GuideSearchProps) {
   const words = useWords(guideSearchWords)
-  const { results, departments, isAlike, query, chooseDepartment } = viewModel
+  const { results, departments, isAlike, chooseDepartment } = viewModel
   return (
     <>
       <div className={styles.filter}>
@@ -96,7 +96,7 @@ const FoundGuides = observer(function FoundGuides({ viewModel }: GuideSearchProp
         fallbackLink={{ to: guidesPath, label: words.allGuides }}
         noneFound={<NoneFound viewModel={viewModel} />}
       >
-        {(item) => <FoundRow item={item} query={item.foundBy?.join(' ') ?? query} hidesKind />}
+        {(item) => <FoundRow item={item} hidesKind />}
       </FilteredListPart>
     </>
   )

@@ -3,7 +3,7 @@ import { GuidesGateway } from '../../../application/civic/guides/guides-gateway'
 import { FilteredList } from '../../../application/frame/lists/filtered-list'
 import { SearchText } from '../../../application/frame/lists/search-text'
 import { Navigator } from '../../../application/frame/navigation/navigator'
-import { Loadable } from '../../../application/frame/shared/loadable'
+import { Loadable, reloadedWith } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Page } from '../../../application/frame/shared/page'
 import type { Resources } from '../../../application/frame/shared/resource'
@@ -22,6 +22,7 @@ const hotCount = 8
 export class GuideSearchViewModel implements ScreenViewModel {
   readonly results: FilteredList<FoundItem, Readonly<Record<'q' | 'department', string>>>
   readonly search: SearchText
+  /** The departments, with how many guides of each the search finds. */
   readonly departments: Loadable<readonly GuideDepartment[]>
   /** What many people need, shown before a search. */
   readonly hot: Loadable<Page<GuideCard>>
@@ -38,7 +39,11 @@ export class GuideSearchViewModel implements ScreenViewModel {
       load: ({ q, department }, request, signal) =>
         soughtWords(q).length === 0
           ? Promise.resolve(success({ items: [], nextCursor: null }))
-          : gateway.find({ query: q, kinds: ['guide'], organisationId: department || null }, request, signal),
+          : gateway.find(
+              { query: q, kinds: ['guide'], organisationId: department || null, order: 'fit' },
+              request,
+              signal,
+            ),
       keyOf: foundKey,
     })
     this.search = new SearchText({
@@ -49,9 +54,15 @@ export class GuideSearchViewModel implements ScreenViewModel {
         this.results.choose({ q: query })
       },
     })
-    this.departments = new Loadable((signal) => guides.departments(signal))
+    this.departments = new Loadable((signal, { query: { q = '' } }) =>
+      q === '' ? guides.departments(anyGuide, signal) : gateway.guideDepartments(q, signal),
+    )
     this.hot = new Loadable((signal) => guides.list(anyGuide, { pageSize: hotCount }, signal))
-    this.resources = { results: this.results, departments: this.departments, hot: this.hot }
+    this.resources = {
+      results: this.results,
+      departments: reloadedWith(this.departments, ({ query }) => query.q ?? ''),
+      hot: this.hot,
+    }
     observe(this)
   }
 

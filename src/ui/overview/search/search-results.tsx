@@ -11,6 +11,7 @@ import { useLanguage, useWords } from '../../frame/words/words'
 import { FoundRow } from './found-row'
 import { useKindName } from './use-kind-name'
 import { HotWords } from './search-start'
+import { SearchTools } from './search-tools'
 import styles from './search.module.css'
 import type { SearchViewModel } from './search.view-model'
 import { searchWords } from './search.words'
@@ -25,7 +26,7 @@ interface ResultsProps {
 export const SearchResults = observer(function SearchResults({ viewModel }: ResultsProps) {
   const words = useWords(searchWords)
   const kindName = useKindName()
-  const { results, tabs, query, counts, matchingWays, isAlike } = viewModel
+  const { results, tabs, query, counts, matchingWays, isAlike, meant } = viewModel
   const { type } = results.filters
   const areCounted = counts.state === 'ready' || counts.state === 'failed'
   return (
@@ -53,14 +54,23 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Resu
         </div>
       )}
       <TabPanel group={group} id={type}>
+        {areCounted && tabs.length > 0 && <SearchTools viewModel={viewModel} />}
         {isAlike && <p className={styles.alike}>{words.alike}</p>}
+        {meant !== null && (
+          <p className={styles.meant}>
+            {words.didYouMean}
+            <Button kind="quiet" small onClick={() => viewModel.search(meant)}>
+              {meant}
+            </Button>
+          </p>
+        )}
         <FilteredListPart
           list={results}
           empty={null}
           fallbackLink={{ to: organisationsPath, label: words.organisations }}
           noneFound={<NoneFound key={query} viewModel={viewModel} />}
         >
-          {(item) => <FoundRow item={item} query={item.foundBy?.join(' ') ?? query} />}
+          {(item) => <FoundRow item={item} />}
         </FilteredListPart>
       </TabPanel>
     </>

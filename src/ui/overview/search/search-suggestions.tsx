@@ -7,6 +7,7 @@ import { MarkedText } from './marked-text'
 import styles from './search.module.css'
 import type { SearchViewModel } from './search.view-model'
 import { searchWords } from './search.words'
+import { typedMarks } from './typed-marks'
 
 export const suggestionList = 'search-suggestions'
 export const optionId = (index: number): string => `${suggestionList}-${index}`
@@ -32,7 +33,7 @@ export const SearchSuggestions = observer(function SearchSuggestions({
         >
           <Icon of={Search} size={18} className={styles.glass} />
           <span className={styles.optionText}>
-            {index === 0 ? words.searchFor(option) : <MarkedText text={option} query={inputText} />}
+            {index === 0 ? words.searchFor(option) : <MarkedText text={option} marks={typedMarks(option, inputText)} />}
           </span>
         </li>
       ))}

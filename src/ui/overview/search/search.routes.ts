@@ -5,7 +5,7 @@ import { searchPath } from './search.paths'
 
 // Results answer one person's question, so they are not indexed; search engines index the contents themselves.
 const resultScreen = {
-  queries: ['q', 'type'],
+  queries: ['q', 'type', 'order'],
   indexed: false,
   load: lazyCode('search', () => import('./search.screen')),
 } as const

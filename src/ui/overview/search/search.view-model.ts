@@ -1,9 +1,8 @@
 import { inject } from 'inversify'
-import { runInAction } from 'mobx'
 import { shownAddress } from '../../../application/frame/navigation/shown-kinds'
 import { FilteredList } from '../../../application/frame/lists/filtered-list'
 import { Navigator } from '../../../application/frame/navigation/navigator'
-import { SearchGateway, type KindCount, type SearchStart } from '../../../application/overview/search/search-gateway'
+import { SearchGateway, type SearchCounts, type SearchStart } from '../../../application/overview/search/search-gateway'
 import { SearchHistoryStore } from '../../../application/overview/search/search-history.store'
 import { shownFoundKinds } from '../../../application/overview/search/shown-found-kinds'
 import { Suggestions } from '../../../application/overview/search/suggestions'
@@ -17,24 +16,30 @@ import { success } from '../../../domain/frame/shared/result'
 import { feedbackPath } from '../../civic/feedback/feedback.paths'
 import { servicesPath } from '../services/services.paths'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { SearchWaysSource, type SearchWay } from '../../frame/shell/way'
-import { wayFit } from './way-fit'
+import type { SearchWay } from '../../frame/shell/way'
+import { SearchWays } from './search-ways'
 
-type SearchFilters = Readonly<Record<'q' | 'type', string>>
+type SearchFilters = Readonly<Record<'q' | 'type' | 'order', string>>
 
-/** The most ways that are offered together. */
-const mostWays = 3
+/** The most tabs of kinds beside that of all; the others are in a sheet. */
+const mostTabs = 5
 
-const noFilters: SearchFilters = { q: '', type: '' }
+const noFilters: SearchFilters = { q: '', type: '', order: '' }
 const noneFound = success({ items: [], nextCursor: null })
+
+/** A kind of results; its count is null while it is not known. */
+export interface KindTab {
+  readonly kind: FoundKind
+  readonly count: number | null
+}
 
 /** S013, S051: the search over everything, or within one organisation. */
 export class SearchViewModel implements ScreenViewModel {
   inputText = ''
   readonly start: Loadable<SearchStart>
   readonly results: FilteredList<FoundItem, SearchFilters>
-  readonly counts: Loadable<readonly KindCount[]>
-  ways: readonly SearchWay[] = []
+  readonly counts: Loadable<SearchCounts>
+  isChoosingKind = false
   readonly suggestions: Suggestions
   readonly resources: Resources
   private organisationId: string | null = null
@@ -46,16 +51,20 @@ export class SearchViewModel implements ScreenViewModel {
     @inject(SearchHistoryStore) readonly history: SearchHistoryStore,
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(Clock) clock: Clock,
-    @inject(SearchWaysSource) private readonly waysSource: SearchWaysSource,
+    @inject(SearchWays) private readonly ways: SearchWays,
   ) {
     this.start = new Loadable((signal) => gateway.start(this.scope, signal))
     this.results = new FilteredList({
       navigator,
       defaults: noFilters,
-      load: ({ q, type }, request, signal) =>
+      load: ({ q, type, order }, request, signal) =>
         soughtWords(q).length === 0
           ? Promise.resolve(noneFound)
-          : gateway.find({ ...this.question(q), ...this.kindsOf(type) }, request, signal),
+          : gateway.find(
+              { ...this.question(q), ...this.kindsOf(type), order: order === 'date' ? order : 'fit' },
+              request,
+              signal,
+            ),
       keyOf: foundKey,
     })
     this.counts = new Loadable(() => gateway.counts(this.question(this.query)))
@@ -92,13 +101,7 @@ export class SearchViewModel implements ScreenViewModel {
     const { items, state } = this.results.list
     if (!this.isEverywhere || this.query === '' || state === 'idle' || state === 'loading') return []
     const shownAddresses = new Set(items.map((item) => shownAddress(this.navigator, foundTarget(item))))
-    return this.ways
-      .filter(({ path }) => this.navigator.exists(path) && !shownAddresses.has(path))
-      .map((way) => ({ way, fit: wayFit(way, this.query) }))
-      .filter(({ fit }) => fit > 0)
-      .sort((one, other) => other.fit - one.fit)
-      .slice(0, mostWays)
-      .map(({ way }) => way)
+    return this.ways.matching(this.query, (path) => this.navigator.exists(path) && !shownAddresses.has(path))
   }
 
   /** Screens where somebody may find what the search does not have. */
@@ -120,8 +123,8 @@ export class SearchViewModel implements ScreenViewModel {
   }
 
   /** The kinds with results, with their counts; all kinds without counts when these could not be loaded. */
-  get tabs(): readonly { readonly kind: FoundKind; readonly count: number | null }[] {
-    const counts = this.counts.value
+  get foundKinds(): readonly KindTab[] {
+    const counts = this.counts.value?.kinds ?? null
     const { type } = this.results.filters
     if (counts === null) return this.kinds.map((kind) => ({ kind, count: null }))
     return this.kinds.flatMap((kind) => {
@@ -130,10 +133,31 @@ export class SearchViewModel implements ScreenViewModel {
     })
   }
 
+  /** The kinds with most results, in their order, and the chosen one. */
+  get tabs(): readonly KindTab[] {
+    const { type } = this.results.filters
+    const weightOf = ({ kind, count }: KindTab) => (kind === type ? Infinity : (count ?? 0))
+    const shown = [...this.foundKinds].sort((one, other) => weightOf(other) - weightOf(one)).slice(0, mostTabs)
+    return this.foundKinds.filter((tab) => shown.includes(tab))
+  }
+
+  get hasMoreKinds(): boolean {
+    return this.foundKinds.length > mostTabs
+  }
+
+  /** What the search may mean, where nothing has its words; null for nothing else. */
+  get meant(): string | null {
+    return this.counts.value?.meant ?? null
+  }
+
+  get order(): 'fit' | 'date' {
+    return this.results.filters.order === 'date' ? 'date' : 'fit'
+  }
+
   /** Whether another kind has results although the chosen one has none. */
   get isFoundElsewhere(): boolean {
     const { type } = this.results.filters
-    return type !== '' && (this.counts.value ?? []).some(({ kind, count }) => kind !== type && count > 0)
+    return type !== '' && (this.counts.value?.kinds ?? []).some(({ kind, count }) => kind !== type && count > 0)
   }
 
   readAddress({ params, query }: ScreenLocation): void {
@@ -142,11 +166,13 @@ export class SearchViewModel implements ScreenViewModel {
   }
 
   show(): void {
-    void this.learnWays()
+    void this.ways.load()
+    this.ways.prepare(this.query)
   }
 
   type(text: string): void {
     this.inputText = text
+    this.ways.prepare(text)
     this.suggestions.type(text)
     // Emptying the bar leads back to the start of the search.
     if (text === '' && this.query !== '') this.results.choose(noFilters)
@@ -181,7 +207,16 @@ export class SearchViewModel implements ScreenViewModel {
   }
 
   select(type: string): void {
+    this.isChoosingKind = false
     this.results.choose({ type })
+  }
+
+  chooseKind(isChoosing: boolean): void {
+    this.isChoosingKind = isChoosing
+  }
+
+  sort(order: 'fit' | 'date'): void {
+    this.results.choose({ order: order === 'fit' ? '' : order })
   }
 
   private get scope() {
@@ -223,14 +258,5 @@ export class SearchViewModel implements ScreenViewModel {
     this.counts.clear()
     this.countedQuery = queryKey(this.query)
     if (this.isFindable) await this.counts.load()
-  }
-
-  /** Loads the ways once; when that fails, the search works without them. */
-  private async learnWays(): Promise<void> {
-    if (this.ways.length > 0) return
-    const ways = await this.waysSource.load().catch(() => [])
-    runInAction(() => {
-      this.ways = ways
-    })
   }
 }

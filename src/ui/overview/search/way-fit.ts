@@ -4,6 +4,16 @@ import { wayName, type SearchWay } from '../../frame/shell/way'
 /** The weight of a match with another name of a screen, so that a match with the screen's own name comes first. */
 const asOtherName = 0.9
 
-/** Returns how well a way fits a query, from 0 to 1. */
-export const wayFit = ({ words }: SearchWay, query: string): number =>
-  Math.max(...Object.values(words).flatMap((text) => [fitOf(query, wayName(text)), fitOf(query, text) * asOtherName]))
+/**
+ * Returns how well a way fits a query, from 0 to 1.
+ * @param fold the form in which texts are compared
+ */
+export function wayFit({ words }: SearchWay, query: string, fold: (text: string) => string): number {
+  const question = fold(query)
+  return Math.max(
+    ...Object.values(words).flatMap((text) => [
+      fitOf(question, fold(wayName(text))),
+      fitOf(question, fold(text)) * asOtherName,
+    ]),
+  )
+}

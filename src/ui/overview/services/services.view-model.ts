@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import { shownAddress } from '../../../application/frame/navigation/shown-kinds'
+import { ComparedWriting } from '../../../application/frame/lists/compared-writing'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { shownModules } from '../../../application/overview/services/shown-modules'
 import { ServicesGateway } from '../../../application/overview/services/services-gateway'
@@ -18,6 +19,7 @@ export class ServicesViewModel implements ScreenViewModel {
   constructor(
     @inject(ServicesGateway) gateway: ServicesGateway,
     @inject(Navigator) private readonly navigator: Navigator,
+    @inject(ComparedWriting) private readonly writing: ComparedWriting,
   ) {
     this.modules = new Loadable((signal) => gateway.modules(signal))
     this.resources = {
@@ -37,7 +39,7 @@ export class ServicesViewModel implements ScreenViewModel {
   }
 
   get matchingEntries(): readonly ServiceEntry[] {
-    return findServices(this.visibleModules, this.search)
+    return findServices(this.visibleModules, this.search, this.writing.fold)
   }
 
   hrefOf({ target }: ServiceEntry): string | null {
@@ -46,5 +48,6 @@ export class ServicesViewModel implements ScreenViewModel {
 
   setSearch(search: string): void {
     this.search = search
+    void this.writing.prepare(search)
   }
 }

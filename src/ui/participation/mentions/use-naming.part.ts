@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
 import type { SuggestedName, SuggestedNames } from '../../../application/participation/mentions/suggested-names'
+import { endsInWord } from '../../../domain/frame/shared/word-letters'
 import { withChosen, type NamedPerson } from '../../../domain/participation/marked-text/marked-text'
 
 interface Naming {
@@ -37,7 +38,7 @@ export function useNaming({ value, suggested, onChange, onName }: Naming) {
   /** Writes a mark at the caret, for those who do not know that it can be typed. */
   const begin = (sign: '@' | '#') => {
     const at = caret()
-    const isWord = /\w$/.test(value.slice(0, at))
+    const isWord = endsInWord(value.slice(0, at))
     const text = `${value.slice(0, at)}${isWord ? ' ' : ''}${sign}`
     caretAfter.current = text.length
     onChange(text + value.slice(at))

@@ -63,6 +63,10 @@ describe('the area of an order, which every volunteer reads', () => {
     '望江小区二单元',
     'Lantern Street, 13800000003',
     'Lantern Street, call １３８００',
+    'Lantern Street, 139 1234-0006',
+    'Lantern Street ١٧',
+    '燈籠街17號',
+    '望江小區3棟',
   ])('has no number of a house or a phone: %s', (area) =>
     expect(order({ area })).toEqual(problem('area', 'with-number')),
   )

@@ -18,7 +18,7 @@ describe('the request to found a team', () => {
       ...{ name: 'required', intro: 'too-short', street: 'required', why: 'required', pictures: 'required' },
     })
     expect(problems({ street: 'Lantern Street 17' })).toEqual({ street: 'has-number' })
-    expect(problems({ name: 'x'.repeat(31), pictures: ['1', '2'] })).toEqual({ name: 'too-long', pictures: 'too-many' })
+    expect(problems({ name: 'x'.repeat(61), pictures: ['1', '2'] })).toEqual({ name: 'too-long', pictures: 'too-many' })
   })
 
   it('keeps the present picture of a team that is changed', () => {

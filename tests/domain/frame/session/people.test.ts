@@ -153,9 +153,14 @@ describe('A nickname', () => {
     ['a\nb', 'a b'],
     ['a\ue000b', 'unseen-characters'],
     ['Lin\u3000\u2003Yu', 'Lin Yu'],
-    ['x'.repeat(20), 'x'.repeat(20)],
+    ['x'.repeat(40), 'x'.repeat(40)],
+    ['月'.repeat(20), '月'.repeat(20)],
+    ['👨‍👩‍👧‍👦'.repeat(20), '👨‍👩‍👧‍👦'.repeat(20)],
+    ['⻢ＡＢ', '马AB'],
+    ['Jose\u0301', 'José'],
     ['😀'.repeat(20), '😀'.repeat(20)],
-    ['x'.repeat(21), 'too-long'],
+    ['x'.repeat(41), 'too-long'],
+    ['月'.repeat(21), 'too-long'],
   ])('%s: %s', (typed, outcome) => {
     expect(said(parseNickname(typed))).toBe(outcome)
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { plainWriting } from '../../../../src/domain/frame/shared/plain-writing'
 import {
   citiesByLetter,
   findRegions,
@@ -71,7 +72,7 @@ describe('A search among cities', () => {
     ['', []],
     ['nowhere', []],
   ])('for %j finds %j', (words, found) => {
-    expect(findRegions(provinces, words).map(({ name }) => name)).toEqual(found)
+    expect(findRegions(provinces, words, plainWriting).map(({ name }) => name)).toEqual(found)
   })
 })
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { pathTarget } from '../../../../src/domain/frame/navigation/target'
+import { plainWriting } from '../../../../src/domain/frame/shared/plain-writing'
 import { findServices } from '../../../../src/domain/overview/services/service-module'
 
 const entry = (name: string, summary: string) => ({
@@ -13,7 +14,7 @@ const modules = [
   { id: '1', name: '生活', entries: [entry('医院', '门诊和疫苗'), entry('电台', 'FM 98.6')] },
   { id: '2', name: 'Partners', entries: [entry('Clinic', '医院 of a partner')] },
 ]
-const found = (text: string) => findServices(modules, text).map(({ name }) => name)
+const found = (text: string) => findServices(modules, text, plainWriting).map(({ name }) => name)
 
 it('a service is found by its name, its summary and its module, by name first', () => {
   expect(found('医院')).toEqual(['医院', 'Clinic'])

@@ -38,8 +38,30 @@ describe('a text with people, topics and addresses', () => {
     (text) => expect(kinds(text)).toEqual([`text:${text}`]),
   )
 
+  it('begins and ends a name where words of any script do', () => {
+    const named = ['Анна', 'José', 'bob', '안나', '小王'].map((name) => ({ id: name, name }))
+    const idsIn = (text: string) =>
+      markedParts(text, { people: named, topics: [] }).flatMap((part) => (part.kind === 'person' ? [part.id] : []))
+    for (const text of ['@Аннабель', 'josé@bob', 'почта@bob', 'मेल@bob', 'cafe\u0301@bob', '@bobі', '@José7', '@안나라'])
+      expect([text, idsIn(text)]).toEqual([text, []])
+    for (const text of [
+      '@Анна, привет',
+      '你好@bob',
+      '@bob你好',
+      '😀@bob',
+      '❤️@bob',
+      '(@bob)',
+      '葛\u{E0100}@bob',
+      '@小王bob',
+    ])
+      expect([text, idsIn(text).length]).toEqual([text, 1])
+    // Accents are sent composed by one device and decomposed by another.
+    expect(idsIn('@Jose\u0301!')).toEqual(['José'])
+  })
+
   it('finds a topic in any case, and one that the site does not have', () => {
     expect(parts('#spring#')).toMatchObject([{ id: 'spring', title: 'spring' }])
+    expect(parts('#ＳＰＲＩＮＧ#')).toMatchObject([{ id: 'spring' }])
     expect(parts('#没有#')).toMatchObject([{ id: null, title: '没有' }])
   })
 
@@ -103,10 +125,18 @@ describe('what is typed at the caret', () => {
     expect(typed('#city walk')).toEqual({ kind: 'topic', query: 'city walk', at: 0 })
   })
 
-  it.each(['x@An', '@Anna came', '#One#', '# 1', 'plain', '#a\nb', 'https://a.example/#part', `@${'x'.repeat(21)}`])(
-    'is nothing in %j',
-    (text) => expect(typed(text)).toBeNull(),
-  )
+  it.each([
+    'x@An',
+    'josé@An',
+    'почта@An',
+    '@Anna came',
+    '#One#',
+    '# 1',
+    'plain',
+    '#a\nb',
+    'https://a.example/#part',
+    `@${'x'.repeat(21)}`,
+  ])('is nothing in %j', (text) => expect(typed(text)).toBeNull())
 
   it('is replaced by what was chosen, which the text then names', () => {
     expect(withChosen('Ask @An please', 7, { kind: 'person', query: 'An', at: 4 }, 'Anna')).toEqual({

@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { rowsOf } from '../../../../platform/kernel/database/client'
+import { partsTables } from '../../../../platform/features/overview/search/renew-parts'
 import drizzle from '../../../../platform/database/drizzle.config'
 import { filesBelow } from '../../../house/source-tree'
 import { emptyPglite } from '../../../support/pglite-template'
@@ -99,4 +100,11 @@ it('every user_id refers to a member, or stands in the list with its reason', ()
     free.sort(),
     "declare .references(() => users.id, { onDelete: 'cascade' }) in the schema, as wishes.schema.ts does",
   ).toEqual(writtenWithEachTap)
+})
+
+it('every table with search parts has them made anew when the rule of their words changes', () => {
+  const withParts = tables
+    .filter((table) => getTableConfig(table).columns.some(({ name }) => name === 'search_parts'))
+    .map(getTableName)
+  expect(partsTables.map(({ table }) => getTableName(table)).sort()).toEqual(withParts.sort())
 })

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from '../../../../src/ui/frame/kit/button'
-import { CodeField, digitsOf } from '../../../../src/ui/frame/kit/code-field'
+import { CodeField } from '../../../../src/ui/frame/kit/code-field'
 import { ErrorSummary } from '../../../../src/ui/frame/kit/error-summary'
 import { Form } from '../../../../src/ui/frame/kit/form'
 import { PasswordField } from '../../../../src/ui/frame/kit/password-field'
@@ -42,8 +42,21 @@ describe('The field of a code', () => {
     expect(field.getAttribute('inputmode')).toBe('numeric')
   })
 
-  it('reads full-width digits', () => {
-    expect(digitsOf('１２３４５６７', 6)).toBe('123456')
+  it('takes a pasted message in the place of what was typed, and its code alone', async () => {
+    const onComplete = vi.fn()
+    renderKit(<Code onComplete={onComplete} />)
+    await userEvent.type(screen.getByLabelText('Code'), '12')
+    await userEvent.paste('【12345热线】验证码482913')
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('482913')
+  })
+
+  it('takes a message that the phone fills in, and sends nothing without a code', () => {
+    const onComplete = vi.fn()
+    renderKit(<Code onComplete={onComplete} />)
+    fireEvent.change(screen.getByLabelText('Code'), { target: { value: '13912340006' } })
+    expect(onComplete).not.toHaveBeenCalled()
+    fireEvent.change(screen.getByLabelText('Code'), { target: { value: '您的验证码是４８２９１３' } })
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('482913')
   })
 })
 

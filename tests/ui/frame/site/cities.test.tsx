@@ -136,6 +136,16 @@ describe('The choice of a city', () => {
     expect(screen.getByText('No city found')).toBeTruthy()
   })
 
+  it('finds cities in traditional characters', async () => {
+    const host = citiesHost()
+    host.answers.provinces = success([{ ...city('hn', '湖南'), cities: [city('cs', '长沙'), city('zz', '株洲')] }])
+    await openCities(host)
+    await userEvent.type(screen.getByRole('searchbox'), '長沙')
+    expect((await within(screen.getByRole('status')).findAllByRole('button')).map((each) => each.textContent)).toEqual([
+      '长沙',
+    ])
+  })
+
   it('offers the city of the present position', async () => {
     const host = await openCities()
     await userEvent.click(screen.getByRole('button', { name: 'Find my city' }))

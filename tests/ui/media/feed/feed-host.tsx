@@ -1,3 +1,5 @@
+import { SimplifierSource } from '../../../../src/application/frame/lists/simplifier-source'
+import { simplify } from '../../../../src/infrastructure/frame/lists/simplify'
 import { render } from '@testing-library/react'
 import { Container, type ServiceIdentifier } from 'inversify'
 import 'reflect-metadata/lite'
@@ -119,6 +121,7 @@ export interface TestHost {
 
 export function testHost(): TestHost {
   const container = new Container({ autobind: true })
+  container.bind(SimplifierSource).toConstantValue({ load: async () => simplify })
   const host: TestHost = {
     container,
     clock: new HandClock(),

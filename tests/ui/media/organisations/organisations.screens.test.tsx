@@ -40,8 +40,8 @@ function host({
   const asked: (FeedScope | string)[] = []
   made.container.bind<OrganisationsGateway>(OrganisationsGateway).toConstantValue({
     groups: async () => success([{ id: 'media', name: 'Media' }]),
-    list: async (group) => {
-      asked.push(`list ${group}`)
+    list: async ({ group, search }) => {
+      asked.push(`list ${group}${search === '' ? '' : ` for ${search}`}`)
       return success({ items: [organisation('o1'), organisation('o2', { followed: true })], nextCursor: null })
     },
     organisation: async () => answer,
@@ -119,6 +119,15 @@ describe('the list of organisations', () => {
     await user.click(page.getByRole('tab', { name: 'Media' }))
     expect(asked).toEqual(['list ', 'list media'])
     expect(visits).toEqual(['/org-list?group=media'])
+  })
+
+  it('is searched by name, within the group that was chosen', async () => {
+    const { open, asked, visits, user } = host()
+    await open(listScreen, '/org-list', {})
+    await user.click(page.getByRole('tab', { name: 'Media' }))
+    await user.type(page.getByRole('searchbox'), 'office{Enter}')
+    expect(asked.at(-1)).toBe('list media for office')
+    expect(visits.at(-1)).toBe('/org-list?group=media&search=office')
   })
 
   it('sends a guest to the login, and follows what was tapped afterwards', async () => {

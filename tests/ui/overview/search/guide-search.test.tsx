@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
@@ -14,7 +14,7 @@ import { MemorySearch } from './memory-search'
 const item = (id: string, title: string, more: Partial<FoundItem> = {}): FoundItem => ({
   ...{ kind: 'guide', id, title, summary: 'Bring your card.', source: null, covers: [], layout: 'left' },
   ...{ publishedAt: 0, counts: { views: 0, likes: 0, comments: 0 }, liked: false, duration: null, pictures: null },
-  ...{ externalUrl: null, medium: null, link: null, foundBy: null, ...more },
+  ...{ externalUrl: null, medium: null, link: null, foundBy: null, marks: [], ...more },
 })
 
 let tab: Tab
@@ -68,9 +68,24 @@ describe('the search of guides', () => {
 
   it('S091: is narrowed to a department, in the address', async () => {
     await draw({ q: 'passport' })
-    await user.selectOptions(screen.getByRole('combobox'), 'Police (4)')
+    await user.selectOptions(screen.getByRole('combobox'), 'Police (1)')
     expect(finds()).toEqual(['find passport guide', 'find passport guide org-03'])
     expect(tab.navigator.went.at(-1)).toBe('replace /guide/search?q=passport&department=org-03')
+  })
+
+  it('S091: counts the guides of each department that it finds, also after another search', async () => {
+    search.items = [item('1', 'Passport'), item('2', 'Passport photos'), item('3', 'Bus pass')]
+    const { live, place } = await draw({ q: 'passport' })
+    expect(screen.getByRole('option', { name: 'Police (2)' })).toBeTruthy()
+    live.onLocationChange({ ...place, query: { q: 'bus' } })
+    expect(await screen.findByRole('option', { name: 'Police (1)' })).toBeTruthy()
+    live.onLocationChange({ ...place, query: { q: 'kite' } })
+    await waitFor(() => expect(screen.queryByRole('option', { name: /Police/ })).toBeNull())
+    expect(search.calls.filter((call) => call.startsWith('departments'))).toEqual([
+      'departments passport',
+      'departments bus',
+      'departments kite',
+    ])
   })
 
   it('S091: says when it found only what comes closest', async () => {

@@ -8,6 +8,7 @@ import {
 import type { CancelSignal } from '../../../../src/application/frame/shared/cancel-signal'
 import type { Failure, Outcome } from '../../../../src/application/frame/shared/failure'
 import type { PageRequest } from '../../../../src/application/frame/shared/page'
+import type { SearchOrder } from '../../../../src/domain/overview/search/search-order'
 import type { FoundItem } from '../../../../src/domain/overview/search/found-kinds'
 import { SearchWaysSource, type SearchWay } from '../../../../src/ui/frame/shell/way'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
@@ -19,6 +20,8 @@ export class MemorySearch implements SearchGateway {
   ways: readonly SearchWay[] = []
   hotWords: readonly string[] = ['Old Ferry', 'balloons']
   failing: Readonly<Record<string, Failure>> = {}
+  /** What a search may mean; null for nothing else. */
+  meant: string | null = null
   /** Answers to suggestions, which a test releases one by one. */
   readonly waiting: ((items: readonly string[]) => void)[] = []
 
@@ -34,13 +37,18 @@ export class MemorySearch implements SearchGateway {
       scopeName: organisationId === null ? null : 'Bend Daily',
     })
 
-  find = async ({ query, kinds, organisationId }: SearchQuestion, { cursor }: PageRequest) => {
+  find = async (
+    { query, kinds, organisationId, order }: SearchQuestion & { readonly order: SearchOrder },
+    { cursor }: PageRequest,
+  ) => {
     const found = this.found(query).filter(({ kind }) => kinds.includes(kind))
     const from = Number(cursor ?? 0)
     const page = { items: found.slice(from, from + 2), nextCursor: from + 2 < found.length ? String(from + 2) : null }
     return this.answer(
       'find',
-      `find ${query} ${kinds.length === 1 ? kinds[0] : 'all'} ${organisationId ?? ''}`.trim(),
+      ['find', query, kinds.length === 1 ? kinds[0] : 'all', organisationId, order === 'fit' ? null : order]
+        .filter((part) => part !== null)
+        .join(' '),
       page,
     )
   }
@@ -48,12 +56,16 @@ export class MemorySearch implements SearchGateway {
   counts = async ({ query }: SearchQuestion) => {
     const counts = new Map<string, number>()
     for (const { kind } of this.found(query)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-    return this.answer(
-      'counts',
-      `counts ${query}`,
-      [...counts].map(([kind, count]) => ({ kind, count }) as KindCount),
-    )
+    return this.answer('counts', `counts ${query}`, {
+      kinds: [...counts].map(([kind, count]) => ({ kind, count }) as KindCount),
+      meant: this.meant,
+    })
   }
+
+  guideDepartments = async (query: string) =>
+    this.answer('departments', `departments ${query}`, [
+      { id: 'org-03', name: 'Police', guides: this.found(query).filter(({ kind }) => kind === 'guide').length },
+    ])
 
   suggestions = async (
     typed: string,

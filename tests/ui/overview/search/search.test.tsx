@@ -28,6 +28,7 @@ const found = (id: string, more: Partial<FoundItem> = {}): FoundItem => ({
   medium: null,
   link: null,
   foundBy: null,
+  marks: [],
   ...more,
 })
 
@@ -36,7 +37,7 @@ beforeEach(() => {
   tab = openTab(browser)
   search = new MemorySearch().bindTo(tab.container)
   search.items = [
-    found('1', { title: 'The footbridge opens', summary: 'A <b>bridge</b> & a footbridge' }),
+    found('1', { title: 'The footbridge opens', summary: 'A <b>bridge</b> & a footbridge', marks: ['footbridge'] }),
     found('2', { title: 'Old footbridge', kind: 'video', duration: 60 }),
     found('3', { title: 'Another footbridge' }),
   ]
@@ -168,10 +169,44 @@ describe('the search', () => {
   })
 
   it('says when nothing has exactly these words, and marks those by which it was found', async () => {
-    search.items = [found('1', { title: 'Help with the footbridge', foundBy: ['help'] })]
+    search.items = [found('1', { title: 'Help with the footbridge', foundBy: ['help'], marks: ['Help'] })]
     await draw({ q: 'footbridge' })
     expect(screen.getByText('No exact match. These come closest:')).toBeTruthy()
     expect([...document.querySelectorAll('mark')].map((each) => each.textContent)).toEqual(['Help'])
+  })
+
+  it('offers what it may mean, and searches that with one tap', async () => {
+    search.meant = 'footbridge'
+    search.items = [...search.items, found('4', { title: 'footbrigde', foundBy: ['footbridg'] })]
+    await draw({ q: 'footbrigde' })
+    search.meant = null
+    await press('footbridge')
+    expect(tab.navigator.went.at(-1)).toBe('replace /search?q=footbridge')
+    expect(screen.queryByText('Did you mean')).toBeNull()
+  })
+
+  it('shows the newest first when somebody asks for it, also of one kind', async () => {
+    await draw({ q: 'footbridge' })
+    await user.click(screen.getByRole('radio', { name: 'Newest' }))
+    await user.click(screen.getByRole('tab', { name: 'Video 1' }))
+    expect(search.calls).toEqual(expect.arrayContaining(['find footbridge all date', 'find footbridge video date']))
+    expect(tab.navigator.went.at(-1)).toBe('replace /search?q=footbridge&type=video&order=date')
+  })
+
+  it('has six tabs at most, for the kinds with most results, and a sheet of all', async () => {
+    const kinds = ['post', 'video', 'audio', 'team', 'venue', 'guide', 'activity', 'service'] as const
+    search.items = kinds.flatMap((kind, index) =>
+      Array.from({ length: index + 1 }, (_, at) => found(`${kind}-${at}`, { kind, title: 'A lamp' })),
+    )
+    await draw({ q: 'lamp' })
+    const tabs = () => screen.getAllByRole('tab').map((each) => each.textContent)
+    expect(tabs()).toHaveLength(6)
+    expect(tabs()).toEqual(expect.arrayContaining(['All', 'Service 8', 'Activity 7', 'Guide 6', 'Venue 5', 'Team 4']))
+    await press('All 8 types')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Article 1' }))
+    expect([tabs().length, tabs().includes('Article 1')]).toEqual([6, true])
+    expect(tab.navigator.went.at(-1)).toBe('replace /search?q=lamp&type=post')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('leads to screens of the product first, by what people call them, in both languages', async () => {
@@ -369,7 +404,7 @@ describe('where nothing is found', () => {
     expect(screen.queryAllByRole('tab')).toEqual([])
     const restored = tab.container.get(SearchViewModel)
     await restoreLive(restored, saved, place({ q: 'zeppelin' }))
-    expect([restored.counts.value, restored.results.list.items]).toEqual([[], []])
+    expect([restored.counts.value?.kinds, restored.results.list.items]).toEqual([[], []])
   })
 
   it.each([[{ counts: 'many' }], [{ counts: { query: 'footbridge', counts: {} } }], [{ results: [] }], ['text']])(
@@ -377,7 +412,7 @@ describe('where nothing is found', () => {
     async (saved) => {
       const restored = tab.container.get(SearchViewModel)
       await restoreLive(restored, saved, place({ q: 'footbridge' }))
-      expect([restored.results.list.items.length, restored.counts.value?.length]).toEqual([2, 2])
+      expect([restored.results.list.items.length, restored.counts.value?.kinds.length]).toEqual([2, 2])
     },
   )
 

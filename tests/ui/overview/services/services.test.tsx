@@ -67,3 +67,12 @@ it('S017: says what failed, and tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByRole('heading', { name: 'Every day' })).toBeTruthy()
 })
+
+it('S017: finds a service in traditional characters, in accents and in wide letters', async () => {
+  await openServices([success([{ id: 'a', name: '便民', entries: [entry('医保 Café', '/radios')] }])])
+  for (const text of ['醫保', 'ｃａｆｅ', 'CAFE\u0301']) {
+    await userEvent.clear(screen.getByRole('searchbox'))
+    await userEvent.type(screen.getByRole('searchbox'), text)
+    expect(await screen.findByText('1 service found')).toBeTruthy()
+  }
+})

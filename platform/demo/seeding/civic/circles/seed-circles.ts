@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm'
-import { searchParts } from '../../../../../src/domain/overview/search/search-parts'
 import { circleMembershipCase, circleMembershipId } from '../../../../features/civic/circles/circle-membership-case'
 import { circlePostCase, type CirclePostRow } from '../../../../features/civic/circles/circle-post-case'
 import { contentOfPost, postSearchParts } from '../../../../features/civic/circles/publish-circle-post'
@@ -20,6 +19,7 @@ import { bilingual } from '../../../text'
 import type { DemoStep } from '../../demo-step'
 import { insertAll } from '../../insert'
 import { circleId, membershipsOf, postsOf, shapeOf, type DemoMembership, type DemoPost } from './demo-circle'
+import { localisedParts } from '../../../../features/frame/search-index/localised-parts'
 
 export const circlesDemo: DemoStep = { feature: 'circles', what: bilingual('圈子', 'circles'), seed: seedCircles }
 
@@ -99,7 +99,7 @@ function circleRow(
     members: people.filter(({ state }) => state === 'member').length,
     posts: posts.filter(({ row }) => row.circleId === id && row.state === 'published').length,
     createdAt: new Date(now.getTime() - (400 + index * 23) * day),
-    searchParts: searchParts([name['zh-CN'], name.en, intro['zh-CN'], intro.en].join('\n')),
+    searchParts: localisedParts(name, intro),
   }
 }
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import { suggestionLifecycle } from '../../../../../src/domain/civic/suggestions/suggestion-lifecycle'
-import { searchParts } from '../../../../../src/domain/overview/search/search-parts'
 import { isListedRow, suggestionCase } from '../../../../features/civic/suggestions/suggestion-case'
 import { departments, suggestions, suggestionSupports } from '../../../../features/civic/suggestions/suggestions.schema'
 import { comments } from '../../../../features/participation/comments/comments.schema'
@@ -26,6 +25,7 @@ import type { DemoStep } from '../../demo-step'
 import { readerId } from '../../frame/session/seed-people'
 import { insertAll } from '../../insert'
 import { demoSuggestionAt, joinedTo, type DemoSuggestionRow } from './demo-suggestion'
+import { localisedParts } from '../../../../features/frame/search-index/localised-parts'
 
 export const suggestionsDemo: DemoStep = {
   feature: 'suggestions',
@@ -98,7 +98,7 @@ function suggestionRow(row: DemoSuggestionRow, all: readonly DemoSuggestionRow[]
     evaluation: isRated ? oneOf(demoSuggestionRatings, index) : null,
     supporters: supporters.length,
     affected: supporters.filter(({ isAffected }) => isAffected).length,
-    searchParts: searchParts([demo.title, demo.text, place].flatMap((text) => Object.values(text)).join(' ')),
+    searchParts: localisedParts(demo.title, demo.text, place),
     joinedId: state === 'joined' ? joinedTo : null,
     ...(state === 'withdrawn' ? emptied : {}),
   }

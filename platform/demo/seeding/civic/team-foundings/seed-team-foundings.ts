@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { teamNameKey } from '../../../../../src/domain/civic/team-foundings/team-form'
+import { keyOfName } from '../../../../features/civic/team-foundings/name-claims'
 import { teamFoundings, teamNames } from '../../../../features/civic/team-foundings/team-foundings.schema'
 import { teams } from '../../../../features/civic/teams/teams.schema'
 import { caseSteps } from '../../../../kernel/cases/cases.schema'
@@ -51,11 +51,11 @@ export async function seedTeamFoundings(database: Database, now: Date): Promise<
   await insertAll(database, teamFoundings, rows)
   await insertAll(database, teamNames, [
     ...demoTeams.flatMap(({ name }, index) =>
-      [...new Set([name['zh-CN'], name.en].map(teamNameKey))].map((key) => ({ key, teamId: teamId(index) })),
+      [...new Set([name['zh-CN'], name.en].map(keyOfName))].map((key) => ({ key, teamId: teamId(index) })),
     ),
     ...rows
       .filter(({ state }) => state === 'submitted')
-      .map(({ id, name }) => ({ key: teamNameKey(name), foundingId: id })),
+      .map(({ id, name }) => ({ key: keyOfName(name), foundingId: id })),
   ])
   // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
   await database.delete(caseSteps).where(eq(caseSteps.kind, 'team-founding'))

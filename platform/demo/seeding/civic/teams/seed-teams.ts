@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm'
-import { searchParts } from '../../../../../src/domain/overview/search/search-parts'
 import type { MembershipState } from '../../../../../src/domain/civic/teams/membership-lifecycle'
 import type { Database } from '../../../../kernel/database/client'
 import { queriesOf } from '../../../../kernel/database/queries'
@@ -16,6 +15,7 @@ import { volunteerId } from '../wishes/demo-wish'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
+import { localisedParts } from '../../../../features/frame/search-index/localised-parts'
 
 export const teamsDemo: DemoStep = { feature: 'teams', what: bilingual('志愿队伍', 'volunteer teams'), seed: seedTeams }
 
@@ -65,7 +65,7 @@ export async function seedTeams(database: Database, now: Date): Promise<void> {
       leaderId: memberships[0]?.userId ?? null,
       members: countOf(memberships),
       mostMembers: id === fullTeam ? countOf(memberships) : null,
-      searchParts: searchParts(`${name['zh-CN']} ${name.en} ${intro['zh-CN']} ${intro.en}`),
+      searchParts: localisedParts(name, intro),
     })),
   )
   const memberships = demoRows.flatMap((team) => team.memberships)

@@ -17,7 +17,6 @@ import {
   wishClaims,
   wishes,
 } from '../../../../features/civic/wishes/wishes.schema'
-import { searchParts } from '../../../../../src/domain/overview/search/search-parts'
 import type { Vault } from '../../../../kernel/shared/vault'
 import { unsaid } from '../../../../kernel/shared/as-written'
 import {
@@ -36,6 +35,7 @@ import { insertAll } from '../../insert'
 import { readerId } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
+import { searchParts } from '../../../../features/frame/search-index/search-words'
 
 export const wishesDemo: DemoStep = {
   feature: 'wishes',

@@ -54,7 +54,7 @@ export function oEmbedRoutes(app: FastifyInstance, site: SiteOf): void {
     const query = request.query as Readonly<Record<string, unknown>>
     const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '')
     reply.headers(headers)
-    if (!['', 'json'].includes(text('format'))) return reply.code(501).send()
+    if (!['', 'json'].includes(text('format').toLowerCase())) return reply.code(501).send()
     const target = contentAt(text('url'), origin)
     const content = target && (await selectEmbedded(queries, target.kind, target.id, target.language))
     if (target === null || content == null) return reply.code(404).send()

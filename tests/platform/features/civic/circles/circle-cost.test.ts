@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertManyCirclePosts } from '../../../../../platform/demo/many-circle-posts'
 import { selectCirclePosts } from '../../../../../platform/features/civic/circles/circle-posts.queries'
 import type { CircleTab } from '../../../../../src/domain/civic/circles/circle'
-import { soughtIn } from '../../../../../src/domain/overview/search/search-parts'
+import { partsMatch } from '../../../../../platform/features/frame/search-index/search-words'
 import { circleTools } from '../../../../support/circles'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { explained } from '../../../../support/explained'
@@ -35,7 +35,7 @@ describeOnBothDatabases('a page of the posts of a circle', (open) => {
   afterAll(() => platform.close())
 
   const cost = async (tab: CircleTab, after: readonly (string | number)[] | null, phrase = '') => {
-    const filter = { circleId: 'big', readerId: 'olga', tab, search: soughtIn(phrase) ?? [] }
+    const filter = { circleId: 'big', readerId: 'olga', tab, search: partsMatch(phrase) ?? '' }
     const plan = await explained(
       platform.database,
       (queries) => selectCirclePosts(queries, filter, limit, after),

@@ -138,10 +138,11 @@ describe('Open311', () => {
     const second = await idsOf({ page_size: '3', page: '2' })
     expect([...first, ...second]).toEqual(await idsOf())
     expect(await idsOf({ page_size: '100', page: '10' })).toEqual([])
+    expect(await idsOf({ page_size: '5000' })).toEqual(await idsOf())
     const long = new Date(platform.clock.now().getTime() - 91 * day * 1000).toISOString()
     const refusals: readonly (readonly [Readonly<Record<string, string>>, string])[] = [
       [{ page_size: '100', page: '11' }, 'page and page_size reach more than 1000 requests'],
-      [{ page_size: '101' }, 'page_size is not valid'],
+      [{ page_size: '0' }, 'page_size is not valid'],
       [{ page: '0' }, 'page is not valid'],
       [
         { start_date: long, end_date: platform.clock.now().toISOString() },
@@ -162,6 +163,61 @@ describe('Open311', () => {
       const response = await get('v2/requests.json', query)
       expect([response.statusCode, response.json()]).toEqual([400, [{ code: 400, description }]])
     }
+  })
+
+  it('takes every finite number and every case of a word, and leaves alone what it does not know', async () => {
+    for (const lat of ['26.50000000000001', '+26.5', ' 26.5', '2.65e1', '26.5000000000000000000000000000000001'])
+      expect([lat, await idsOf({ lat, long: '111.61000000000000' })]).toEqual([lat, [ids.far]])
+    for (const status of ['CLOSED', 'Closed', ' closed '])
+      expect([status, await idsOf({ status })]).toEqual([status, [ids.closed]])
+    const all = await idsOf()
+    const unknown = {
+      jurisdiction_id: 'city.example',
+      api_key: 'x',
+      updated_after: 'x',
+      status: '',
+      start_date: '',
+      lat: '',
+    }
+    expect(await idsOf({ ...unknown, STATUS: 'Open,CLOSED' })).toEqual(all)
+    expect(await idsOf({ service_code: '城建', extensions: 'yes' })).toEqual([])
+    const { payload } = await platform.app.inject('/open311/v2/requests.json?status=open&status=closed&lat=NaN')
+    expect(JSON.parse(payload)).toEqual([{ code: 400, description: 'lat is not valid' }])
+    const both = await platform.app.inject('/open311/v2/requests.json?status=open&status=closed')
+    expect(both.json()).toHaveLength(all.length)
+  })
+
+  it('takes a day as the whole day of the city, wherever its midnight is', async () => {
+    const today = new Date(platform.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+    expect(await idsOf({ start_date: today, end_date: today })).toEqual([ids.lamp])
+    const instant = platform.clock.now().toISOString().slice(0, -1)
+    const query = `start_date=${instant}+00:00&end_date=${instant}+00:00`
+    const raw = await platform.app.inject(`/open311/v2/requests.json?${query}`)
+    expect(raw.json()).toMatchObject([{ service_request_id: ids.lamp }])
+    const encoded = await platform.app.inject(`/open311/v2/requests.json?${query.replaceAll('+', '%2B')}`)
+    expect(encoded.json()).toEqual(raw.json())
+  })
+
+  /** What clients in use send, as their sources build it. */
+  it.each([
+    // mysociety/fixmystreet, perllib/Open311.pm: `query_form` with W3C-DTF times, XML, an empty jurisdiction.
+    ['/open311/v2/services.xml?jurisdiction_id=', 'text/xml'],
+    ['/open311/v2/services/roads.xml?jurisdiction_id=', 'text/xml'],
+    ['/open311/v2/requests.xml?jurisdiction_id=&start_date=START&end_date=END', 'text/xml'],
+    ['/open311/v2/requests.xml?end_date=2026-03-08T10%3A00%3A00%2B08%3A00&jurisdiction_id=city', 'text/xml'],
+    // codeforamerica/open311 (Ruby), as its documentation shows it.
+    ['/open311/v2/requests.json?status=opened&service_code=roads&start_date=START&end_date=END', 'application/json'],
+    // codeforamerica/open311_python: the definition in the singular.
+    ['/open311/v2/service/roads.xml?jurisdiction_id=city', 'text/xml'],
+    // mheadd/node-open311: the list as a folder, values by `encodeURI`, which leaves a plus sign as it is.
+    ['/open311/v2/requests/json?jurisdiction_id=undefined&start_date=2026-03-01T00:00:00+08:00', 'application/json'],
+    ['/open311/discovery.json', 'application/json'],
+  ])('answers %s', async (address, type) => {
+    const end = platform.clock.now()
+    const start = new Date(end.getTime() - 3 * day * 1000)
+    const url = address.replace('START', start.toISOString()).replace('END', end.toISOString())
+    const response = await platform.app.inject({ url, headers: { 'content-type': 'text/plain' } })
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, `${type}; charset=utf-8`])
   })
 
   it('is XML as well, with the elements of the standard, also of what is wrong', async () => {

@@ -46,6 +46,17 @@ describe('organisations', () => {
       ({ name }) => name,
     )
 
+  it('are found by a part of their name, in either language and however it is written', async () => {
+    await platform.database
+      .insert(organisations)
+      .values({ ...organisation('health', 'safety'), name: { 'zh-CN': '兰江医保局', en: 'Café Health' } })
+    const found = async (search: string) =>
+      (await platform.ask(listOrganisations, { query: { search }, headers: english })).items.map(({ id }) => id)
+    for (const search of ['醫保', '医保', 'cafe', 'HEAL', 'ｈｅａｌｔｈ'])
+      expect([search, await found(search)]).toEqual([search, ['health']])
+    expect([await found('%'), await found(' ')]).toEqual([[], ['daily', 'fire', 'health', 'radio']])
+  })
+
   it('are listed by group, and their groups in order (C010)', async () => {
     const data = await platform.ask(listOrganisationGroups, { headers: english })
     expect(data.items).toEqual([

@@ -117,6 +117,7 @@ describeOnBothDatabases('the search', (open) => {
         `Neighbour letter ${index}`,
         -index,
       )
+    await insert('horse', '马', 'A horse says neigh', -500)
     await indexMissing(database, null, [])
   })
   afterAll(() => platform?.close())
@@ -201,6 +202,60 @@ describeOnBothDatabases('the search', (open) => {
     expect((await platform.call(search, { query: { q: '长'.repeat(200) } })).status).toBe(200)
     expect((await platform.call(search, { query: { q: '长'.repeat(201) } })).code).toBe(400001)
     expect((await platform.call(search, { query: { q: 'a', cursor: 'bm9uc2Vuc2U' } })).code).toBe(400001)
+  })
+
+  it.each([
+    ['footb', ['new-title', 'old-title', 'new-text', 'of-paper']],
+    ['ＦＯＯＴ', ['new-title', 'old-title', 'new-text', 'of-paper']],
+    ['lantern qua', ['old-title', 'new-text']],
+    ['灯笼 foo', ['old-title', 'new-text']],
+    // Half of a word of which the index has the stem alone.
+    ['openin', ['new-title', 'new-text']],
+    ['footbridges', ['new-title', 'old-title', 'new-text', 'of-paper']],
+    ['步行', ['new-title', 'old-title', 'new-text', 'of-paper']],
+    ['where is the footb', ['new-title', 'old-title', 'new-text', 'of-paper']],
+    ['buxingq', ['new-title', 'old-title']],
+    ['步行橋', ['new-title', 'old-title', 'new-text', 'of-paper']],
+    ['燈籠碼頭', ['old-title', 'new-text']],
+  ])('takes the last word for a beginning, in both writings: %s', async (q, expected) => {
+    expect(await ids(q)).toEqual(expected)
+  })
+
+  it('lists whole words before beginnings, page by page, and counts both', async () => {
+    const seen: string[] = []
+    let cursor: string | null = ''
+    do {
+      const found = await page({ q: 'neigh', page_size: '50', ...(cursor === '' ? {} : { cursor: cursor ?? '' }) })
+      seen.push(...found.items.map(({ id }) => id))
+      cursor = found.next_cursor
+    } while (cursor !== null)
+    expect([seen.length, seen.slice(0, 3)]).toEqual([131, ['horse', 'many-000', 'many-001']])
+    expect([await counts('neigh'), await counts('footb')]).toEqual([{ 3: 100 }, { 3: 3, 4: 1 }])
+  })
+
+  it('is sorted by date on request: the newest first, wherever it was found, page by page', async () => {
+    expect(await ids('步行桥', { order: 'date' })).toEqual(['new-text', 'new-title', 'of-paper', 'old-title'])
+    const first = await page({ q: 'footb', order: 'date', page_size: '3' })
+    const second = await page({ q: 'footb', order: 'date', page_size: '3', cursor: first.next_cursor ?? '' })
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(await ids('步行桥', { order: 'date' }))
+    expect((await platform.call(search, { query: { q: 'a', order: 'size' } })).code).toBe(400001)
+  })
+
+  it('says what it found in each text, as the text has it', async () => {
+    const marksOf = async (q: string) => (await platform.ask(search, { query: { q } })).items.map(({ marks }) => marks)
+    const english = async (q: string) =>
+      (await platform.ask(search, { query: { q }, headers: { 'x-language': 'en' } })).items.map(({ marks }) => marks)
+    expect((await marksOf('步行橋'))[0]).toEqual(['步行桥'])
+    expect((await english('footb')).slice(0, 3)).toEqual([['Footbridge'], ['footbridge'], ['footbridges']])
+    expect((await english('footbrigde'))[0]).toEqual(['Footbridge'])
+  })
+
+  it('says what a misspelled search may mean, and nothing where it finds what it says', async () => {
+    const meant = async (q: string) => (await platform.ask(countSearch, { query: { q } })).did_you_mean
+    expect(await meant('Lantern footbrigde')).toBe('Lantern footbridge')
+    expect([await meant('footbridge'), await meant('footb'), await meant('步行桥'), await meant('zeppelin')]).toEqual([
+      ...[null, null, null, null],
+    ])
   })
 
   it('suggests while typing: completed words and titles that go on like this', async () => {
