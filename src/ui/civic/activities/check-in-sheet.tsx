@@ -2,6 +2,7 @@ import { LocateFixed } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
+import { PlainForm } from '../../frame/kit/plain-form'
 import { Sheet } from '../../frame/kit/sheet'
 import { TextField } from '../../frame/kit/text-field'
 import { PositionNotice } from '../../frame/places/position-notice.part'
@@ -35,13 +36,7 @@ export const CheckInSheetView = observer(function CheckInSheetView({ sheet }: { 
           </>
         )}
         {activity?.takesCode === true && (
-          <form
-            className={styles.code}
-            onSubmit={(event) => {
-              event.preventDefault()
-              sheet.checkByCode()
-            }}
-          >
+          <PlainForm className={styles.code} onSubmit={sheet.checkByCode}>
             <TextField
               label={words.code}
               hint={words.codeHint}
@@ -60,7 +55,7 @@ export const CheckInSheetView = observer(function CheckInSheetView({ sheet }: { 
             >
               {words.useCode}
             </Button>
-          </form>
+          </PlainForm>
         )}
         <p role="alert" className={styles.problem}>
           {problem !== null && refusal(problem)}

@@ -5,6 +5,7 @@ import { IconButton } from './button'
 import { Icon } from './icon'
 import { useKitWords } from './kit.words'
 import { Link } from './link'
+import { PlainForm } from './plain-form'
 import styles from './search-bar.module.css'
 
 interface SearchBarProps {
@@ -33,12 +34,10 @@ export function SearchBar({ value, onChange, onSearch, placeholder, autoFocus, m
   const words = useKitWords()
   const input = useRef<HTMLInputElement>(null)
   return (
-    <form
+    <PlainForm
       role="search"
-      action="."
       className={styles.bar}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         // Hides the keyboard, so that the results are visible.
         input.current?.blur()
         onSearch(value.trim())
@@ -81,7 +80,7 @@ export function SearchBar({ value, onChange, onSearch, placeholder, autoFocus, m
           }}
         />
       )}
-    </form>
+    </PlainForm>
   )
 }
 

@@ -1,5 +1,6 @@
 import { createAtom } from 'mobx'
 import { createContext, Suspense, use, useEffect, useState, type ReactNode, type Usable } from 'react'
+import type { EarlyInput } from './place-early-input'
 
 /** First interactions by finger, keyboard or screen reader, and events that precede them. */
 const interactions = ['pointerdown', 'keydown', 'click', 'focusin', 'scroll', 'visibilitychange'] as const
@@ -16,7 +17,7 @@ interface EarlyTap {
   /** The time of the tap, on the page's clock. */
   readonly at: number
 }
-type StartingWindow = Window & { earlyTap?: EarlyTap | null }
+type StartingWindow = Window & { earlyTap?: EarlyTap | null; earlyInput?: EarlyInput }
 
 const always: Usable<void> = markFulfilled(Promise.resolve())
 let isHydrating = false
@@ -102,11 +103,23 @@ export function endHydration(): void {
   isLive = true
   if (whenHydratedCallbacks.length > 0) hydrateAll()
   callWhenHydrated()
+  takeEarlyInput()
   const tap = earlyTap
   earlyTap = null
   if (tap === null || performance.now() - tap.at > expectedFor) return
   // The click waits until the running effects are done, because React cannot hydrate the button within them.
   queueMicrotask(() => (tap.button.isConnected ? tap.button : successorOf(tap.button))?.click())
+}
+
+/** Takes over what was entered before the page was live. The code for that is loaded where there is something. */
+function takeEarlyInput(): void {
+  const startingWindow = window as StartingWindow
+  const { changed, form } = startingWindow.earlyInput ?? {}
+  if (!changed?.size && !form) delete startingWindow.earlyInput
+  else
+    void whenHydrated()
+      .then(() => import(/* webpackChunkName: "frame" */ './place-early-input'))
+      .then(({ placeEarlyInput }) => placeEarlyInput(window), () => setTimeout(takeEarlyInput, 3000))
 }
 
 /**
