@@ -24,7 +24,7 @@ export async function watchSubmits(page: Page): Promise<() => Promise<number>> {
 /** Fills in what a form has in sight: a text for each field, a choice in each group. */
 export async function fillIn(form: Locator): Promise<void> {
   for (const field of await form.locator('input, textarea, select').all()) {
-    if (!(await field.isVisible()) || !(await field.isEnabled())) continue
+    if (!(await field.isVisible()) || !(await field.isEditable())) continue
     const [tag, type] = await field.evaluate((each) => [each.localName, (each as HTMLInputElement).type])
     if (tag === 'select') await field.selectOption({ index: (await field.locator('option').count()) - 1 })
     else if (type === 'checkbox' || type === 'radio') await field.check()

@@ -21,18 +21,25 @@ export function placeEarlyInput(window: Window): void {
   if (early === undefined) return
   const { document } = window
   const { pathname } = window.location
+  // A control that leaves its form does not know that form any more.
+  const formOf = new Map([...early.changed.keys()].map((control) => [control, (control as Control).form]))
   const placeAll = () => {
     // What is placed is not noted as what the visitor enters.
     delete startingWindow.earlyInput
     for (const [element, value] of early.changed)
       if (value === null || placeOne(element as Control, value, document, early)) early.changed.delete(element)
-    if (early.changed.size > 0 || !isFormHere()) startingWindow.earlyInput = early
+    for (const element of early.changed.keys()) {
+      // The form is there without it, because something else that was entered has replaced it.
+      const form = formOf.get(element) ?? null
+      if (form !== null && formInPlaceOf(form, document) !== null) early.changed.delete(element)
+    }
+    if (early.changed.size > 0 || (early.form !== null && formInPlaceOf(early.form, document) === null))
+      startingWindow.earlyInput = early
     else {
       end()
       sendForm()
     }
   }
-  const isFormHere = () => early.form === null || formInPlaceOf(early.form, document) !== null
   const sendForm = () => {
     const form = early.form === null ? null : formInPlaceOf(early.form, document)
     early.form = null

@@ -72,6 +72,7 @@ function Fields({ first = empty, above }: { readonly first?: Values; readonly ab
           onChange={(parts) => set({ parts })}
         />
         <Checkbox label="Agreed" checked={values.agreed} onChange={(agreed) => set({ agreed })} />
+        {values.agreed || <TextField label="Why not" value="" onChange={() => undefined} />}
         <input
           type="file"
           aria-label="Pictures"
@@ -222,6 +223,18 @@ describe('what was entered into a drawn form', () => {
     await act(async () => placeEarlyInput(window))
     expect(known).toEqual({ ...empty, title: 'New', kind: 'a' })
   })
+
+  for (const how of ['hydrated', 'rendered anew'] as const)
+    it(`does not wait for a field that another one has replaced, once it is ${how}`, async () => {
+      draw()
+      enter('Why not', 'Too long')
+      tick('Agreed')
+      early.form = container.querySelector('form')
+      await takeOver(how)
+      await act(async () => placeEarlyInput(window))
+      expect(sent).toEqual([{ ...empty, agreed: true }])
+      expect(window).not.toHaveProperty('earlyInput')
+    })
 
   it('keeps a box ticked that a draft has ticked, too', async () => {
     draw()
