@@ -34,7 +34,7 @@ for (const { visitor, shown } of groupsOf(together))
           // A member who has a phone is led away from binding one.
           await expect.poll(async () => !isSent || (await handled()) > 0 || !page.url().endsWith(address)).toBe(true)
           expect(await handled()).toBeLessThanOrEqual(isSent ? 1 : 0)
-          const held = await heldBy(form).catch(() => [])
+          const held = await heldBy(form).catch((): string[] => [])
           // A search leads to its results, and a form that has everything is sent.
           const isStill = (await page.locator('form').nth(index).count()) > 0 && page.url().endsWith(address)
           // What is entered may bring fields, and replace some.

@@ -135,3 +135,13 @@ function formInPlaceOf(before: HTMLFormElement, document: Document): HTMLFormEle
   )
   return sameNamed.length === 1 ? (sameNamed[0] ?? null) : null
 }
+
+/**
+ * Finds the button that replaces a given one after the client has rendered the page again. It must be the only button
+ * with the same name.
+ */
+export function buttonInPlaceOf(before: HTMLElement, document: Document): HTMLElement | null {
+  const name = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent
+  const sameNamed = [...document.querySelectorAll('button')].filter((other) => name(other) === name(before))
+  return sameNamed.length === 1 ? (sameNamed[0] ?? null) : null
+}
