@@ -27,6 +27,7 @@ import { BrowserPageLife } from '../infrastructure/frame/host/browser-page-life'
 import { BrowserTabChannel } from '../infrastructure/frame/host/browser-tab-channel'
 import { ConsoleLog } from '../infrastructure/frame/host/console-log'
 import { lazyAdapter } from '../infrastructure/frame/host/lazy-adapter'
+import { noDrafts } from '../infrastructure/frame/host/no-drafts'
 import { SystemClock } from '../infrastructure/frame/host/system-clock'
 import { WebStorage } from '../infrastructure/frame/host/web-storage'
 import {
@@ -36,14 +37,6 @@ import {
 } from '../infrastructure/frame/http/first-view-answers'
 import { loadTransport, Transport } from '../infrastructure/frame/http/transport'
 import type { AppHistory } from '../ui/frame/shell/app-history'
-
-/** Stands for the drafts of a device whose code could not be loaded. */
-const noDrafts: DraftStorage = {
-  read: async () => null,
-  write: async () => false,
-  remove: async () => undefined,
-  keys: async () => [],
-}
 
 /** The adapters of a browser; `navigator` is created with the router. */
 export function browserModule(

@@ -125,3 +125,18 @@ test.describe('without scripts', () => {
     }
   })
 })
+
+test('a browser whose database never answers gets a live form, which is sent', async ({ page, member, city }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })
+  await page.goto('/feedback')
+  await live(page)
+  const text = page.getByRole('textbox', { name: 'Your feedback' })
+  await text.fill('The lamp at the old bridge is out')
+  await page.getByRole('radio', { name: 'Something is broken' }).check()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page).not.toHaveURL(/\/feedback$/)
+  const { items } = await city.get<{ items: { summary: string }[] }>('/v1/my_feed_backs', member.token)
+  expect(items.map(({ summary }) => summary)).toEqual(['The lamp at the old bridge is out'])
+})

@@ -1,10 +1,12 @@
-import { CloudOff, RotateCcw } from 'lucide-react'
+import { CircleCheck, CloudOff, RotateCcw } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button } from '../kit/button'
 import { ErrorSummary } from '../kit/error-summary'
 import { Form } from '../kit/form'
 import { Icon } from '../kit/icon'
+import { ButtonLink } from '../kit/link'
 import { FormFailure } from '../session/form-failure.part'
 import { useWords } from '../words/words'
 import styles from './form-frame.module.css'
@@ -69,6 +71,7 @@ export const FormFrame = observer(function FormFrame({
           </Button>
         </div>
       )}
+      <SentBefore form={form} />
       <FormFailure failure={form.failure} />
       <Button
         kind="primary"
@@ -81,5 +84,27 @@ export const FormFrame = observer(function FormFrame({
       </Button>
       <LeaveGuard isChanged={form.asksBeforeLeaving} isDraftRefused={form.isDraftRefused} />
     </Form>
+  )
+})
+
+/** Says that what the form holds was sent before, such as in another tab, and leads to it. */
+const SentBefore = observer(function SentBefore({ form }: Pick<FormFrameProps, 'form'>) {
+  const words = useWords(formsWords)
+  const { pathname, search } = useLocation()
+  const { sentBefore } = form
+  if (sentBefore === null) return null
+  return (
+    <div className={styles.notice} role="status">
+      <Icon of={CircleCheck} size={18} />
+      <span className={styles.words}>{words.sentBefore}</span>
+      {sentBefore.path !== null && sentBefore.path !== pathname + search && (
+        <ButtonLink kind="quiet" small to={sentBefore.path}>
+          {words.seeSent}
+        </ButtonLink>
+      )}
+      <Button kind="quiet" small onClick={form.discard}>
+        {words.writeAnother}
+      </Button>
+    </div>
   )
 })
