@@ -7,6 +7,7 @@ import { ErrorSummary } from '../kit/error-summary'
 import { Form } from '../kit/form'
 import { Icon } from '../kit/icon'
 import { ButtonLink } from '../kit/link'
+import { LiveRegion } from '../kit/live-region'
 import { FormFailure } from '../session/form-failure.part'
 import { useWords } from '../words/words'
 import styles from './form-frame.module.css'
@@ -51,27 +52,31 @@ export const FormFrame = observer(function FormFrame({
   })
   return (
     <Form onSubmit={onSubmit} busy={form.isSending} label={label}>
-      {form.isRestored && (
-        <div className={styles.notice} role="status">
-          <Icon of={RotateCcw} size={18} />
-          <span className={styles.words}>{formWords.restored}</span>
-          <Button kind="quiet" small onClick={form.discard}>
-            {formWords.discard}
-          </Button>
-        </div>
-      )}
+      <LiveRegion>
+        {form.isRestored && (
+          <div className={styles.notice}>
+            <Icon of={RotateCcw} size={18} />
+            <span className={styles.words}>{formWords.restored}</span>
+            <Button kind="quiet" small onClick={form.discard}>
+              {formWords.discard}
+            </Button>
+          </div>
+        )}
+      </LiveRegion>
       {!short && errors.length > 1 && <ErrorSummary errors={errors} />}
       {children}
-      {form.waitsForNetwork && (
-        <div className={styles.notice} role="status">
-          <Icon of={CloudOff} size={18} />
-          <span className={styles.words}>{formWords.waiting}</span>
-          <Button kind="quiet" small onClick={form.stopWaiting}>
-            {formWords.stopWaiting}
-          </Button>
-        </div>
-      )}
-      <SentBefore form={form} />
+      <LiveRegion>
+        {form.waitsForNetwork && (
+          <div className={styles.notice}>
+            <Icon of={CloudOff} size={18} />
+            <span className={styles.words}>{formWords.waiting}</span>
+            <Button kind="quiet" small onClick={form.stopWaiting}>
+              {formWords.stopWaiting}
+            </Button>
+          </div>
+        )}
+        <SentBefore form={form} />
+      </LiveRegion>
       <FormFailure failure={form.failure} />
       <Button
         kind="primary"
@@ -94,7 +99,7 @@ const SentBefore = observer(function SentBefore({ form }: Pick<FormFrameProps, '
   const { sentBefore } = form
   if (sentBefore === null) return null
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.notice}>
       <Icon of={CircleCheck} size={18} />
       <span className={styles.words}>{words.sentBefore}</span>
       {sentBefore.path !== null && sentBefore.path !== pathname + search && (

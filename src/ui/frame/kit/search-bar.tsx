@@ -32,14 +32,17 @@ export interface SearchBarOptions {
 
 export function SearchBar({ value, onChange, onSearch, placeholder, autoFocus, maxLength, options }: SearchBarProps) {
   const words = useKitWords()
+  const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   return (
     <PlainForm
+      ref={form}
       role="search"
       className={styles.bar}
+      tabIndex={-1}
       onSubmit={() => {
-        // Hides the keyboard, so that the results are visible.
-        input.current?.blur()
+        // Hides the keyboard of a phone, so that the results are visible; the focus stays in the bar.
+        if (window.matchMedia?.('(pointer: coarse)').matches) form.current?.focus({ preventScroll: true })
         onSearch(value.trim())
       }}
     >

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { EmptyState } from '../kit/empty-state'
 import { FailedPart } from '../kit/failed-part'
+import { ListStatus } from '../kit/list-status'
 import { SearchBar } from '../kit/search-bar'
 import { SegmentedControl } from '../kit/segmented-control'
 import { SkeletonList } from '../kit/skeleton'
@@ -23,7 +24,8 @@ interface CitiesProps {
 /** S015 */
 export const CitiesScreen = observer(function CitiesScreen({ viewModel }: CitiesProps) {
   const words = useWords(citiesWords)
-  const { search, setSearch } = viewModel
+  const { search, setSearch, matchingRegions } = viewModel
+  const isSearched = search.trim() !== ''
   return (
     <div className={styles.screen}>
       <DocumentHead head={{ title: words.title }} />
@@ -32,7 +34,8 @@ export const CitiesScreen = observer(function CitiesScreen({ viewModel }: Cities
         <div className={styles.search}>
           <SearchBar value={search} onChange={setSearch} onSearch={setSearch} placeholder={words.search} />
         </div>
-        {search.trim() === '' ? (
+        <ListStatus isReady={isSearched} count={matchingRegions.length} hasMore={false} isSearched list={search} />
+        {!isSearched ? (
           <>
             <CitiesPosition viewModel={viewModel} />
             <OwnPlaces viewModel={viewModel} />
@@ -56,15 +59,8 @@ const FoundCities = observer(function FoundCities({
   viewModel: { matchingRegions, currentRegion, choose },
 }: CitiesProps) {
   const words = useWords(citiesWords)
-  return (
-    <div role="status">
-      {matchingRegions.length === 0 ? (
-        <EmptyState title={words.noneFound} text={words.noneFoundText} />
-      ) : (
-        <CitiesSection places={matchingRegions} currentName={currentRegion.id} onChoose={choose} />
-      )}
-    </div>
-  )
+  if (matchingRegions.length === 0) return <EmptyState title={words.noneFound} text={words.noneFoundText} />
+  return <CitiesSection places={matchingRegions} currentName={currentRegion.id} onChoose={choose} />
 })
 
 const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {

@@ -128,10 +128,9 @@ describe('The choice of a city', () => {
     await openCities()
     await userEvent.type(screen.getByRole('searchbox'), 'zhu')
     expect(
-      within(screen.getByRole('status'))
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Zhuzhou'])
+      screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    ).toEqual(expect.arrayContaining(['Clear', 'Zhuzhou']))
+    expect(screen.queryByRole('button', { name: /Changsha/ })).toBeNull()
     await userEvent.type(screen.getByRole('searchbox'), 'x')
     expect(screen.getByText('No city found')).toBeTruthy()
   })
