@@ -16,11 +16,8 @@ export function lazyAdapter<Port extends object>(load: () => Promise<Port>, fall
       name === 'then'
         ? undefined
         : async (...given: unknown[]) => {
-            const loaded = await loadAdapter().catch((error: unknown) => {
-              if (fallback === undefined) throw error
-              return fallback
-            })
-            const adapter = loaded as Readonly<Record<PropertyKey, (...given: unknown[]) => unknown>>
+            const loaded = fallback === undefined ? loadAdapter() : loadAdapter().catch(() => fallback)
+            const adapter = (await loaded) as Readonly<Record<PropertyKey, (...given: unknown[]) => unknown>>
             return adapter[name]?.(...given)
           },
   })

@@ -6,6 +6,7 @@ import { AdmitVisitor } from '../../../application/frame/session/admit-visitor'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { mayExist } from '../../../domain/frame/navigation/possible-id'
 import { failureOfCode } from '../kit/failed-part'
+import { ScreenRetry } from '../kit/screen-retry'
 import { WayBack } from '../kit/way-back'
 import { FreshnessStore } from '../../../application/frame/site/freshness.store'
 import { useApp, useService, type FeatureRoute } from './app-context'
@@ -129,7 +130,9 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
     <ScreenBoundary>
       <DocumentHead head={head} />
       <WayBack value={back}>
-        <View viewModel={viewModel} />
+        <ScreenRetry value={screen.retryFailed}>
+          <View viewModel={viewModel} />
+        </ScreenRetry>
       </WayBack>
     </ScreenBoundary>
   )

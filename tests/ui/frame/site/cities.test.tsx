@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CitiesGateway } from '../../../../src/application/frame/site/cities-gateway'
