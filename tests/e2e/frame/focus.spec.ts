@@ -15,7 +15,14 @@ const focused = (page: Page) =>
     return activeElement === document.body ? 'BODY' : `${activeElement?.localName} ${name}`
   })
 
-/** Presses a control by the keyboard. The first key of a visit brings the code that keeps the focus. */
+/** Opens a path as people with a keyboard do: the first key of a visit brings the code that keeps the focus. */
+async function open(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  await page.keyboard.press('Tab')
+  await page.waitForLoadState('networkidle')
+}
+
+/** Presses a control by the keyboard. */
 async function press(page: Page, name: string | RegExp, within = page.locator('body')): Promise<void> {
   await within.getByRole('button', { name }).first().focus()
   await page.keyboard.press('Enter')
@@ -29,10 +36,10 @@ test('the focus goes to the next comment when one is deleted', async ({ page, ci
       { post_id: 'post-000033', type: 3, text, parent_id: null, reply_to_id: null },
       member.token,
     )
-  await visit(page, '/posts/post-000033')
+  await open(page, '/posts/post-000033')
   const mine = page.getByRole('article', { name: member.user.nickname })
+  await page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded()
   await expect(mine).toHaveCount(2)
-  await page.keyboard.press('Tab')
   await press(page, 'Delete', mine.first())
   await expect(mine).toHaveCount(1)
   await expect.poll(() => focused(page)).not.toBe('BODY')
@@ -50,8 +57,7 @@ test('the focus goes to the heading of the screen when the lines of a history ar
       .poll(async () => JSON.stringify(await city.get('/v1/my_history', member.token)).includes(post))
       .toBe(true)
   }
-  await visit(page, '/history')
-  await page.keyboard.press('Tab')
+  await open(page, '/history')
   await press(page, 'Manage')
   await press(page, 'Select all')
   await press(page, 'Delete')
@@ -64,10 +70,9 @@ test('the focus goes to the heading of the screen when the lines of a history ar
 test('the focus goes to the next picture of a form when one is removed, and to the button that adds one at last', async ({
   page,
 }) => {
-  await visit(page, '/send-inter')
+  await open(page, '/send-inter')
   for (const name of ['one.png', 'two.png'])
     await page.locator('form input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer: picture })
-  await page.keyboard.press('Tab')
   await press(page, 'Remove one.png')
   await expect(page.getByRole('button', { name: 'Remove one.png' })).toHaveCount(0)
   await expect.poll(() => focused(page)).toContain('two.png')
@@ -78,7 +83,7 @@ test('the focus goes to the next picture of a form when one is removed, and to t
 test('the focus is not lost when filters are taken off that found nothing, and what is found is said', async ({
   page,
 }) => {
-  await visit(page, '/search-team')
+  await open(page, '/search-team')
   await page.getByRole('searchbox').fill('nothing is called like this')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toHaveCount(1)

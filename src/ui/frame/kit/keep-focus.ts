@@ -20,12 +20,14 @@ export function keepFocus(document: Document): () => void {
   let trail: FocusedElement[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const onFocus = ({ target }: FocusEvent) => {
+  const note = (target: EventTarget | null) => {
     if (!(target instanceof HTMLElement) || target === document.body) return
     const dialog = target.closest<HTMLDialogElement>('dialog')
     const level = trail.findIndex((focused) => focused.dialog === dialog)
     trail = [...(level === -1 ? trail : trail.slice(0, level)), { element: target, dialog, place: null }]
   }
+
+  const onFocus = ({ target }: FocusEvent) => note(target)
 
   /** Somebody who presses beside all controls wants no focus. */
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
@@ -56,6 +58,7 @@ export function keepFocus(document: Document): () => void {
     if (!isOtherScreen) focusSuccessor(last.element, last.place)?.focus({ preventScroll: true })
   }
 
+  note(document.activeElement)
   const observer = new MutationObserver(onRemoval)
   observer.observe(document.body, { childList: true, subtree: true })
   document.addEventListener('focusin', onFocus)
