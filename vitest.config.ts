@@ -50,6 +50,7 @@ export default defineConfig({
       },
     ],
     environment: 'node',
+    globalSetup: 'tests/support/platform-bundle.ts',
     // Vitest would leave one core to itself, which is half of a machine of two.
     maxWorkers: availableParallelism(),
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -40,5 +40,15 @@ export const getAboutUs = endpoint({
       ),
       [],
     ),
+    /** What the screen of the app (S155) tells of it: reasons to have it, and pictures of its screens. */
+    app: orElse(
+      z.optional(
+        z.object({
+          reasons: orElse(z.array(z.object({ title: z.string(), text: textField })), []),
+          pictures: orElse(z.array(z.object({ picture: mediaUrl, text: textField })), []),
+        }),
+      ),
+      { reasons: [], pictures: [] },
+    ),
   }),
 })

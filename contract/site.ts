@@ -41,6 +41,8 @@ export const siteSchema = z.object({
    * site does not collect them.
    */
   monitored_share: orElse(z.optional(z.number().check(z.minimum(0), z.maximum(1))), 0),
+  /** Whether editors published the start page (C009 `default`), so that nobody asks for one that is not there. */
+  has_start_page: orElse(z.optional(z.boolean()), true),
 })
 export type SiteDto = z.infer<typeof siteSchema>
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { atMost, forScale, shownValue, type Figure } from '../bench/lib/figures.mjs'
 import { writeSection } from '../bench/lib/report.mjs'
+import { buildPlatform } from '../scripts/build-platform.mjs'
 import { missingForNginx } from '../tests/support/nginx'
 import { readOptions, WrongOption } from './options'
 import { kills } from './parts/kills'
@@ -19,6 +20,7 @@ async function main(): Promise<number> {
   if (missingForNginx !== null) throw new WrongOption(missingForNginx)
   const say = (line: string): void => void process.stdout.write(`${line}\n`)
   const begun = performance.now()
+  await buildPlatform()
   const stack = await startStack(say)
   const figures: Figure[] = []
   // Whoever ends the suite early leaves no process and no mounted disk behind.

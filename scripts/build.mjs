@@ -1,6 +1,5 @@
-// Builds the client for browsers and for the platform, and compresses its files; skips the build when nothing has
-// changed.
-import { createHash } from 'node:crypto'
+// Builds the client for browsers and for the platform, compresses its files, and bundles the platform; skips what has
+// not changed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +7,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { bin, root, run } from './run.mjs'
 import { exceptions } from './first-view-budgets.mjs'
+import { buildPlatform } from './build-platform.mjs'
 import { writeBillOfMaterials } from './sbom.mjs'
+import { sourcesHash } from './sources-hash.mjs'
 
 const sources = [
   'src',
@@ -24,15 +25,20 @@ const sources = [
   'tsconfig.base.json',
 ]
 
-export async function build({ force = false } = {}) {
+export async function build(options = {}) {
+  await buildPlatform()
+  await buildClient(options)
+}
+
+async function buildClient({ force = false }) {
   const target = resolve(root, process.env.BUILD_DIR ?? 'dist')
   const stamp = join(target, 'built-from')
-  const sourcesHash = hashOf(sources.flatMap(filesBelow))
-  const hash = `${sourcesHash} ${process.env.KIT ?? ''}`
+  const sourceHash = sourcesHash(sources)
+  const hash = `${sourceHash} ${process.env.KIT ?? ''}`
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log('Building the client…')
   // The version of a build as the client, the platform and the source maps name it.
-  const version = sourcesHash.slice(0, 10)
+  const version = sourceHash.slice(0, 10)
   process.env.TOWNSQUARE_BUILD = version
   await run(bin('rsbuild'), ['build'])
   keepSourceMaps(join(target, 'web'), join(target, 'maps'), version)
@@ -82,22 +88,6 @@ function checkStart(folder, chunkFiles, paths) {
     start.includes(text),
   )
   if (held.length > 0) throw new Error(`the start script grows with the screens: it holds ${held.join(', ')}`)
-}
-
-function filesBelow(path) {
-  const full = join(root, path)
-  if (!existsSync(full)) return []
-  try {
-    return readdirSync(full, { withFileTypes: true }).flatMap((entry) => filesBelow(join(path, entry.name)))
-  } catch {
-    return [path]
-  }
-}
-
-function hashOf(files) {
-  const hash = createHash('sha256')
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)))
-  return hash.digest('hex')
 }
 
 /** Writes a .br and a .gz beside every larger text file. */

@@ -2,14 +2,13 @@
 import { spawn } from 'node:child_process'
 import { build } from './build.mjs'
 import { ensureDependencies } from './dependencies.mjs'
-import { bin } from './run.mjs'
+import { platformProgram } from './build-platform.mjs'
 
 await ensureDependencies()
 await build()
 
-const platform = spawn(bin('tsx'), ['platform/main.ts'], {
+const platform = spawn(process.execPath, ['--enable-source-maps', platformProgram('main')], {
   stdio: 'inherit',
-  shell: process.platform === 'win32',
   env: { NODE_ENV: 'production', ...process.env },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => platform.kill(signal))

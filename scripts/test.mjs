@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, existsSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { relative } from 'node:path'
 import { checkScripts } from './browser-checks.mjs'
+import { buildPlatform } from './build-platform.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 import { bin, capture, compiler, root } from './run.mjs'
 
@@ -21,6 +22,8 @@ const failed = []
 /** Seconds that the tests of each file took, by its path. */
 const seconds = new Map()
 const startedAt = Date.now()
+// The suites that run side by side find it built.
+await buildPlatform()
 
 /** Checks that run no tests: the compiler and the linters, two at a time. */
 const checks = () =>

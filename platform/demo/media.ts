@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { projectFile } from '../kernel/shared/project-file'
 import type { Sequence } from './random'
 
 interface Picture {
@@ -78,10 +78,10 @@ interface Manifest {
   }
 }
 
-const directory = fileURLToPath(new URL('./media/', import.meta.url))
+const directory = projectFile('platform/demo/media')
 
 /** The demo's pictures, sound and clips, as the manifest beside the files lists them. */
-export const media = JSON.parse(readFileSync(`${directory}manifest.json`, 'utf8')) as Manifest
+export const media = JSON.parse(readFileSync(`${directory}/manifest.json`, 'utf8')) as Manifest
 
 /** The address at which the platform serves a file of the demo. */
 export const mediaAddress = (file: string): string => `/media/${file}`

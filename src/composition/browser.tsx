@@ -229,6 +229,13 @@ function listenForChanges(window: Window, app: App): void {
     () => `${preferences.language} ${cities.chosenRegion?.id}`,
     () => app.memory.clear(),
   )
+  reaction(
+    () => preferences.language,
+    () =>
+      void import(/* webpackChunkName: "frame" */ './change-language')
+        .then(({ changeLanguage }) => changeLanguage(app))
+        .catch(() => undefined),
+  )
   app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && void readAgain(app, session))
   window.addEventListener('pagehide', () => app.memory.saveAll())
   // This is the last event before the system may kill a page in the background.

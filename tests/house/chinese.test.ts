@@ -13,7 +13,7 @@ function chineseOf(file: SourceFile): readonly string[] {
     if (!ts.isObjectLiteralExpression(node)) return []
     return node.properties.flatMap((each) => (ts.isPropertyAssignment(each) ? textOf(each.initializer) : []))
   }
-  return [...nodesOf(parse(file))].flatMap((node) =>
+  return nodesOf(parse(file)).flatMap((node) =>
     ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name) && node.name.text === 'zh-CN'
       ? textOf(node.initializer)
       : [],

@@ -7,6 +7,9 @@ interface Complaint {
   readonly message: string
 }
 
+/** What a layer's compiler has read of libraries, by target and path: most of the time goes into these. */
+const declarations = new Map<string, ts.SourceFile | undefined>()
+
 /** The compiler's errors for a file in a layer, without those of what it imports. */
 export function complaintsOf(layer: string, text: string): readonly Complaint[] {
   const folder = join(repository, layer)
@@ -15,8 +18,12 @@ export function complaintsOf(layer: string, text: string): readonly Complaint[] 
   const path = join(folder, 'planted.ts')
   const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists } = host
-  host.getSourceFile = (name, target) =>
-    name === path ? ts.createSourceFile(name, text, target) : getSourceFile.call(host, name, target)
+  host.getSourceFile = (name, target) => {
+    if (name === path) return ts.createSourceFile(name, text, target)
+    const key = `${typeof target === 'object' ? target.languageVersion : target} ${name}`
+    if (!declarations.has(key)) declarations.set(key, getSourceFile.call(host, name, target))
+    return declarations.get(key)
+  }
   host.fileExists = (name) => name === path || fileExists.call(host, name)
   const program = ts.createProgram(
     [path],

@@ -34,7 +34,7 @@ it('what reads without queriesOf does not compile', () => {
 
 /** Where rows are taken from `execute`, which is for commands: its result is kept, returned or looked into. */
 function rowsTaken(file: SourceFile): string[] {
-  return [...nodesOf(parse(file))].flatMap((node) => {
+  return nodesOf(parse(file)).flatMap((node) => {
     if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return []
     if (node.expression.name.text !== 'execute') return []
     let { parent } = node

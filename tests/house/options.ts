@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { parse, type SourceFile } from './source-tree'
+import { nodesOf, parse, type SourceFile } from './source-tree'
 
 /** An optional parameter of a function, by index, or an optional property of a component (null). */
 interface Option {
@@ -12,7 +12,7 @@ interface Option {
 /** The optional parameters of functions and methods, and the optional properties of components. */
 export function optionsOf(file: SourceFile): readonly Option[] {
   const isComponent = (name: string) => new RegExp(`function ${name}\\b`).test(file.text)
-  return syntaxOf(parse(file)).flatMap((node): Option[] => {
+  return nodesOf(parse(file)).flatMap((node): Option[] => {
     if (ts.isInterfaceDeclaration(node)) {
       const of = node.name.text.replace(/Props$/, '')
       if (of === node.name.text || !isComponent(of)) return []
@@ -42,7 +42,7 @@ export class Given {
   private readonly handedOn = new Set<string>()
 
   constructor(files: readonly SourceFile[]) {
-    for (const file of files) for (const node of syntaxOf(parse(file))) this.note(node)
+    for (const file of files) for (const node of nodesOf(parse(file))) this.note(node)
   }
 
   has({ of, name, place }: Option): boolean {
@@ -74,17 +74,6 @@ export class Given {
     }
     if (ts.isJsxElement(parent.parent)) given.add('children')
   }
-}
-
-/** Every significant node of a tree: with its punctuation a tree is several times as large. */
-function syntaxOf(node: ts.Node): readonly ts.Node[] {
-  const found: ts.Node[] = []
-  const visit = (each: ts.Node) => {
-    found.push(each)
-    ts.forEachChild(each, visit)
-  }
-  visit(node)
-  return found
 }
 
 /** The name of a callee: the last one of a chain. */

@@ -116,7 +116,7 @@ export const lineCount = ({ text }: SourceFile): number => text.split('\n').leng
 
 function found(file: SourceFile, look: (node: ts.Node) => string | null): readonly string[] {
   const tree = parse(file)
-  return [...nodesOf(tree)].flatMap((node) => {
+  return nodesOf(tree).flatMap((node) => {
     const broken = look(node)
     return broken === null
       ? []

@@ -13,6 +13,10 @@ export interface SourceFile {
 
 const skipped = new Set(['node_modules', 'media', 'dist', '.cache', '.data'])
 
+/** What the rules have read, since most rules read most files: they are read and parsed once for all of them. */
+const filesRead = new Map<string, SourceFile>()
+const parsed = new WeakMap<SourceFile, ts.SourceFile>()
+
 /** Every file in some folders with one of the given endings. */
 export function filesBelow(folders: readonly string[], endings: readonly string[]): readonly SourceFile[] {
   const walk = (folder: string): string[] =>
@@ -22,23 +26,30 @@ export function filesBelow(folders: readonly string[], endings: readonly string[
         return skipped.has(entry.name) && relative(repository, folder) === 'platform/demo' ? [] : walk(path)
       return endings.some((ending) => entry.name.endsWith(ending)) ? [path] : []
     })
-  return folders
-    .flatMap((folder) => walk(join(repository, folder)))
-    .map((path) => ({ path: relative(repository, path), text: readFileSync(path, 'utf8') }))
+  return folders.flatMap((folder) => walk(join(repository, folder))).map(read)
 }
 
-export function parse({ path, text }: SourceFile): ts.SourceFile {
-  return ts.createSourceFile(
-    path,
-    text,
-    ts.ScriptTarget.ES2022,
-    true,
-    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  )
+function read(path: string): SourceFile {
+  const file = filesRead.get(path) ?? { path: relative(repository, path), text: readFileSync(path, 'utf8') }
+  filesRead.set(path, file)
+  return file
 }
 
-/** Every node of a tree, in the order of the text. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node
-  for (const child of node.getChildren()) yield* nodesOf(child)
+export function parse(file: SourceFile): ts.SourceFile {
+  const { path, text } = file
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const tree = parsed.get(file) ?? ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, kind)
+  parsed.set(file, tree)
+  return tree
+}
+
+/** Every node of a tree in the order of the text, without punctuation, which makes a tree several times as large. */
+export function nodesOf(node: ts.Node): readonly ts.Node[] {
+  const nodes: ts.Node[] = []
+  const visit = (each: ts.Node): void => {
+    nodes.push(each)
+    ts.forEachChild(each, visit)
+  }
+  visit(node)
+  return nodes
 }

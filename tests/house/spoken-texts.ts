@@ -42,7 +42,7 @@ function textOf(node: ts.StringLiteralLike | ts.TemplateExpression): string {
 
 /** Every text within an expression, with those that are chosen inside a template. */
 const textsWithin = (node: ts.Node): readonly string[] =>
-  [...nodesOf(node)].flatMap((each) => (isText(each) && isSaid(each) ? [textOf(each)] : []))
+  nodesOf(node).flatMap((each) => (isText(each) && isSaid(each) ? [textOf(each)] : []))
 
 /** Chinese first, English second: `both('…', '…')`, and the pairs of `message(['…', '…'], ['…', '…'])`. */
 function pairOf(node: ts.Node): readonly ts.Node[] {
@@ -66,7 +66,7 @@ function languageOf(node: ts.Node): Said['language'] | null {
 export function spokenIn(file: SourceFile): readonly SpokenText[] {
   const said = (language: Said['language'], node: ts.Node | undefined): readonly Said[] =>
     node === undefined ? [] : textsWithin(node).map((text) => ({ language, text }))
-  return [...nodesOf(parse(file))]
+  return nodesOf(parse(file))
     .flatMap((node): readonly Said[] => {
       const language = languageOf(node)
       if (language !== null && ts.isPropertyAssignment(node)) return said(language, node.initializer)

@@ -21,7 +21,7 @@ const columnNames = new Set(tables.flatMap((table) => Object.values(getTableColu
  * told from other words by its underscore; `as created_at` names a result, `shown.created_at` refers to such a one.
  */
 function spelledNames(file: SourceFile): string[] {
-  return [...nodesOf(parse(file))].flatMap((node) => {
+  return nodesOf(parse(file)).flatMap((node) => {
     if (!ts.isTaggedTemplateExpression(node) || node.tag.getText().replace(/<[^]*/, '') !== 'sql') return []
     const { template } = node
     const text = ts.isNoSubstitutionTemplateLiteral(template)

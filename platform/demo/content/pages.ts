@@ -2,6 +2,7 @@ import type { Localised } from '../../kernel/database/schema/localised'
 import { media, mediaAddress, pictureOf } from '../media'
 import { bilingual } from '../text'
 import { demoCardGallery, demoGuideSearch, demoSuggestionEntry } from './page-of-cards'
+import { demoStartPage } from './start-page'
 import { categoryLink, channelLink, contentLink, pageLink, pathLink, todayPage } from './site'
 
 /** A tab with a list, or with tabs of its own. */
@@ -33,6 +34,7 @@ export const demoPreviewToken = 'demo-draft-5f0c1e9a7b3d4286a1c2e3f4'
 
 /** Pages with every card type of the builder, with a card of an unknown type, and with a card that fails. */
 export const demoPages = (articleId: (index: number) => string, now: Date): readonly DemoPage[] => [
+  demoStartPage(articleId),
   { id: todayPage, title: bilingual('临川，今天', 'Riverbend today'), backgroundColor: '#f4f7f7', share: bilingual('一页看完这座城市的今天。', 'The city today, on one page.'), image: pictureOf('city-river-morning'), cards: [
     { type: 'notice', content: { notices: [{ text: bilingual('周四九点至十三点，印染厂路以北停水', 'Water off north of Dyeworks Road, Thursday 9:00 to 13:00'), link: contentLink(3, 'post-edge-nocover') }, { text: bilingual('灯笼码头步行桥今天十点开放', 'The footbridge at Lantern Quay opens today at ten'), link: null }, { text: bilingual('南堤停车场今晚八点前清空', 'Please clear the South Dyke car park by 20:00 tonight'), link: contentLink(3, 'post-edge-long') }, { text: bilingual('灯笼街红包雨：每天拆一个', 'Red packets of Lantern Street: open one a day'), link: pathLink('/red-packet') }] } },
     { type: 'title-bar', title: bilingual('头条', 'Front page'), content: { subtitle: bilingual('编辑部今早选出', 'Chosen this morning'), link: categoryLink('news') } },

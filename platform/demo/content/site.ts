@@ -46,7 +46,7 @@ export const demoDomains = { asc_c_domain: '', asc_api_domain: '', cms_pc_domain
 /** Settings of the volunteer centre. */
 export const demoPractice = { rank_by: ['minutes', 'times'], rank_notice: bilingual('排行只计已确认的服务，每次签退后更新。', 'Only confirmed service counts. Rankings are updated after each check-out.') }
 
-export const demoAppHosts = { app_user_agent: 'TownsquareApp', app_bridge: 'townsquareApp', messenger_user_agent: 'MicroMessenger', app_link: '/demo?open=' }
+export const demoAppHosts = { app_user_agent: 'TownsquareApp', app_bridge: 'townsquareApp', messenger_user_agent: 'MicroMessenger', app_link: '/demo?open=', app_stores: { ios: '/demo?open=%2F', android: '/demo?open=%2F' } }
 
 export const demoConfigItems = [[5, '1'], [6, '1'], [7, '1'], [8, '1'], [9, '0'], [10, '1']] as const
 
@@ -96,6 +96,9 @@ export const demoVoice = { enabled: true, rate: 1 }
 /** A licence, with the picture of a certificate that `scripts/demo-media/draw/certificates.mjs` draws. */
 const licence = (name: Localised, number: string, issuer: Localised, until: string | null, certificate: string) => ({ name, url: null, number, issuer, valid_until: until, picture: mediaAddress(`site/certificates/${certificate}.webp`) })
 
+const reason = ([title, text]: readonly [string, string], [englishTitle, englishText]: readonly [string, string]) => ({ title: bilingual(title, englishTitle), text: bilingual(text, englishText) })
+/** A screen of the client on a phone, in both languages. */
+const screenOfApp = (name: string, text: readonly [string, string]) => ({ picture: bilingual(mediaAddress(`app/${name}-zh.webp`), mediaAddress(`app/${name}-en.webp`)), text: bilingual(...text) })
 export const demoAbout = {
   text: bilingual(
     '临川由兰江传媒中心编辑部运营。我们每天从清晨五点的早市写到午夜的渡口，为这座城市留下它自己的声音。\n\n编辑部有三十六人，八个电台，四个电视频道。报道有误，请告诉我们：更正会写在原文上方，并注明时间。',
@@ -108,4 +111,16 @@ export const demoAbout = {
     licence(bilingual('营业执照（演示）', 'Business licence (demo)'), '91430000DEMO00000X', bilingual('临川市市场监管局（演示）', 'City market office (demo)'), null, 'business'),
     { name: bilingual('示例备案43000000号-1（演示）', 'Example registration 43000000-1 (demo)'), url: 'https://example.com/', number: '43000000-1', issuer: '', valid_until: null, picture: null },
   ],
+  app: {
+    reasons: [
+      reason(['锁屏也能听', '电台和专辑在后台继续播放，通知栏里就能暂停。'], ['Listen with the phone locked', 'Radio and albums go on in the background, and are paused from the lock screen.']),
+      reason(['有回复马上知道', '留言有答复、心愿有人认领时，手机会提醒您。'], ['Hear of answers at once', 'Your phone tells you when an office answers you, or somebody takes on your wish.']),
+      reason(['扫一扫就签到', '志愿活动现场扫码签到，没有信号也能记下。'], ['Check in by a scan', 'Scan the code of an activity when you arrive, even without a signal.']),
+    ],
+    pictures: [
+      screenOfApp('radio', ['听电台', 'Radio']),
+      screenOfApp('help', ['帮邻居一个忙', 'Help a neighbour']),
+      screenOfApp('guides', ['办事前先看清楚', 'Know before you go']),
+    ],
+  },
 }

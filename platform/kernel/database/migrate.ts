@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { fileURLToPath } from 'node:url'
 import { rowsOf } from './client'
 import type { Database } from './client'
+import { projectFile } from '../shared/project-file'
 import { applyMigrations } from './drizzle-session'
 
-export const migrationsFolder = fileURLToPath(new URL('../../database/migrations', import.meta.url))
+export const migrationsFolder = projectFile('platform/database/migrations')
 
 /**
  * Brings the database to the current schema. Call it under `exclusively`, so that processes that start together take

@@ -81,7 +81,9 @@ interface BuildFiles {
 export async function loadRenderer(buildDirectory: string): Promise<Renderer | null> {
   const file = join(buildDirectory, 'server', 'index.js')
   if (!existsSync(file)) return null
-  const { render, renderShell, pageInputs } = (await import(pathToFileURL(file).href)) as BuiltRenderer
+  const { render, renderShell, pageInputs } = (await import(
+    /* webpackIgnore: true */ pathToFileURL(file).href
+  )) as BuiltRenderer
   const build = await readBuildFiles(buildDirectory)
   return { render: (request) => render({ ...request, ...build }), shell: renderShell(build), pageInputs }
 }

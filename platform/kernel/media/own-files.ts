@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import type { Platform } from '../platform'
+import { projectFile } from '../shared/project-file'
 import type { StoredFile } from '../storage/file-storage'
 import { MediaFolder } from './media-folder'
 
-export const demoMedia = fileURLToPath(new URL('../../demo/media', import.meta.url))
+export const demoMedia = projectFile('platform/demo/media')
 
 /** The demo's media; null without the demo. */
 export const demoFolder = ({ configuration }: Pick<Platform, 'configuration'>): MediaFolder | null =>

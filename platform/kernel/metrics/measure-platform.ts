@@ -24,6 +24,6 @@ export function measurePlatform(app: FastifyInstance): void {
   })
   const { load } = connection
   if (load === undefined) return
-  for (const of of ['open', 'idle', 'waiting'] as const)
-    metrics.watch('townsquare_database_connections', of, () => load()[of])
+  for (const state of ['open', 'idle', 'waiting'] as const)
+    metrics.watch('townsquare_database_connections', state, () => load()[state])
 }

@@ -24,7 +24,7 @@ const languages: readonly Words[] = [
       405: 'This request isn’t supported',
       500: 'Something went wrong on the server. Please try again later.',
       502: 'The server is temporarily unavailable. Please try again later.',
-      503: 'The server is overloaded. Please try again later.',
+      503: 'Gateway error. Please try again later.',
       network: 'The request failed. Please check the network.',
       timeout: 'The request timed out. Please try again later.',
     },

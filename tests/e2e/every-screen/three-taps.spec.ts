@@ -64,7 +64,7 @@ const ofOwnCases: readonly string[] = [
 ]
 
 /** A guest who opens them is asked to log in; ways to them are shown to members, who have something there. */
-const ofMembers: readonly string[] = ['/certificate', '/extension', '/message', '/user-set']
+const ofMembers: readonly string[] = ['/certificate', '/extension', '/message']
 
 const taps = 3
 

@@ -8,6 +8,7 @@ const visits = [
     headlines: '头条',
     more: '要闻',
     home: '首页',
+    startPage: '等您帮忙',
     mine: '我的',
     guest: '未登录',
   },
@@ -18,6 +19,7 @@ const visits = [
     headlines: 'Headlines',
     more: 'News',
     home: 'Home',
+    startPage: 'Wishes waiting for you',
     mine: 'Me',
     guest: 'Not logged in',
   },
@@ -31,12 +33,16 @@ for (const words of visits) {
       const answer = await page.goto('/')
       expect(answer?.request().redirectedFrom()).toBeNull()
       await live(page)
-      // By the page of the blank id, in whose place home stands (S001).
-      await expect(page).toHaveURL(/\/index$/)
+      // The page of the blank id (S001), with a way to home.
+      await expect(page).toHaveURL(/\/page\/$/)
+      await expect(page).toHaveTitle(words.city)
       await expect(page.locator('html')).toHaveAttribute('lang', words.lang)
+      await expect(page.getByRole('heading', { name: words.startPage })).toBeVisible()
       const home = page
         .getByRole('navigation', { name: /Main navigation|主导航/ })
         .getByRole('link', { name: words.home })
+      await home.click()
+      await expect(page).toHaveURL(/\/index$/)
       await expect(home).toHaveAttribute('aria-current', 'page')
       await expect(page).toHaveTitle(words.city)
       await expect(page.getByRole('tab', { name: words.headlines })).toHaveAttribute('aria-selected', 'true')

@@ -78,7 +78,7 @@ test('a resident who asks in their own words gets to services, activities and sc
     ['help my mother with phone', 'Help with the phone', /\/service-order\?service=service-phone/],
     ['where can i read to old people', /Reading the paper aloud/, /\/activities-details\//],
     ['podcsat', 'Ferry Podcast', /\/orgs\//],
-    ['dark mode', 'Settings', /\/setting$/],
+    ['dark mode', 'App settings', /\/setting$/],
     ['my orders', 'My orders', /\/service-order\?show=mine/],
   ] as const) {
     await visit(page, '/search')

@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { buildPlatform } from '../../../scripts/build-platform.mjs'
 import { PlatformProcess, variablesOf } from '../../support/deployed/platform-process'
 import { freePort } from '../../support/free-port'
 import { missingForNginx, startNginx } from '../../support/nginx'
@@ -13,6 +14,7 @@ import { stackCertificate } from './stack-certificate'
 
 const missing = missingForNginx ?? missingForSwift
 if (missing !== null) throw new Error(missing)
+await buildPlatform()
 const cluster = await startOwnPostgres()
 if (cluster === null) throw new Error('PostgreSQL is not installed')
 cluster.endWithWorker()

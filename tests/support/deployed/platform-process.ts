@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { platformProgram } from '../../../scripts/build-platform.mjs'
 
 /** Milliseconds after which a start has failed. */
 const patience = 300_000
@@ -32,7 +33,7 @@ export class PlatformProcess {
    */
   async start(flags: readonly string[] = [], more: NodeJS.ProcessEnv = {}): Promise<void> {
     const log = this.logFile === null ? null : openSync(this.logFile, 'a')
-    const child = spawn(process.execPath, [...flags, '--import', 'tsx', 'platform/main.ts'], {
+    const child = spawn(process.execPath, [...flags, '--enable-source-maps', platformProgram('main')], {
       stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],
       env: {
         ...process.env,

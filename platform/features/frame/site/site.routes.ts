@@ -29,6 +29,7 @@ import {
 import { publishableAgreements } from './publish-agreements'
 import { publishableCities, publishableProvinces } from './publish-places'
 import { configuredDocuments } from './configured-documents'
+import { hasStartPage } from './has-start-page'
 
 export const siteFeature: PlatformFeature = {
   name: 'site',
@@ -41,6 +42,7 @@ export const siteFeature: PlatformFeature = {
       return {
         ...(localise(row.value, caller.language) as SiteDto),
         media_sources: [...app.platform.configuration.mediaSources],
+        has_start_page: await hasStartPage(queriesOf(database)),
       }
     })
 

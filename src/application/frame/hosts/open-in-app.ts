@@ -43,7 +43,7 @@ export class AppPlace {
 
   /** The app's page in the store of this phone; null for none. */
   get store(): string | null {
-    return storeOf(this.site.hosts.deepLinks, this.window.system)
+    return storeOf(this.site.hosts.deepLinks, this.window.system, this.origin)
   }
 }
 

@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import type { SiteConfig } from '../../../domain/frame/site/site'
 import { LocalStorage } from '../shared/storage'
+import { PreferencesStore } from './preferences.store'
 import { SiteGateway, type SiteSettings } from './site-gateway'
 import { SiteStore } from './site.store'
 
@@ -16,17 +17,38 @@ export class StartApp {
     @inject(SiteGateway) private readonly gateway: SiteGateway,
     @inject(SiteStore) private readonly site: SiteStore,
     @inject(LocalStorage) private readonly storage: LocalStorage,
+    @inject(PreferencesStore) private readonly preferences: PreferencesStore,
   ) {}
 
   async execute(): Promise<void> {
     this.site.restart()
+    const { config, settings } = await this.load()
+    if (!config.ok) this.showConfig(this.storage.read(configKey) as SiteConfig | null)
+    if (settings.ok) return
+    const copy = this.storage.read(settingsKey) as SiteSettings | null
+    if (copy === null) this.site.fail(settings.reason)
+    else this.site.setSettings(copy)
+  }
+
+  /** Loads both again, in the language that was chosen meanwhile. What does not come stays as it is shown. */
+  async refresh(): Promise<void> {
+    await this.load()
+  }
+
+  /** Loads both, and shows and stores what comes, unless another language was chosen while it was on its way. */
+  private async load() {
+    const { language } = this.preferences
     const [config, settings] = await Promise.all([this.gateway.site(), this.gateway.settings()])
-    if (config.ok) this.storage.write(configKey, config.value)
-    if (settings.ok) this.storage.write(settingsKey, settings.value)
-    const shownConfig = config.ok ? config.value : (this.storage.read(configKey) as SiteConfig | null)
-    const shownSettings = settings.ok ? settings.value : (this.storage.read(settingsKey) as SiteSettings | null)
-    if (shownConfig !== null) this.site.setConfig(shownConfig)
-    if (shownSettings !== null) this.site.setSettings(shownSettings)
-    else if (!settings.ok) this.site.fail(settings.reason)
+    if (language === this.preferences.language) {
+      if (config.ok) this.storage.write(configKey, config.value)
+      if (settings.ok) this.storage.write(settingsKey, settings.value)
+      if (config.ok) this.showConfig(config.value)
+      if (settings.ok) this.site.setSettings(settings.value)
+    }
+    return { config, settings }
+  }
+
+  private showConfig(config: SiteConfig | null): void {
+    if (config !== null) this.site.setConfig(config)
   }
 }

@@ -64,7 +64,7 @@ export type AppWay =
 export function appWay(links: DeepLinks, around: AppSurroundings, path: string, origin: string): AppWay | null {
   const { system, isInApp, isInMessenger, isInForeignFrame } = around
   if (isInApp || isInForeignFrame) return null
-  const store = storeOf(links, system)
+  const store = storeOf(links, system, origin)
   const address = linkAddress(links, path, origin) ?? schemeAddress(links, system, path, store)
   if (address === null && store === null) return null
   if (isInMessenger)
@@ -75,13 +75,19 @@ export function appWay(links: DeepLinks, around: AppSurroundings, path: string, 
   return store === null ? null : { kind: 'store', store }
 }
 
-/** The app's page in the store of a system; null for none. */
-export function storeOf({ stores }: DeepLinks, system: HostSystem): string | null {
-  return system === 'other' ? null : (webAddress(stores[system])?.url ?? null)
+/**
+ * The app's page in the store of a system; null for none.
+ * @param origin The site's own origin, for a page that is a path of the site.
+ */
+export function storeOf({ stores }: DeepLinks, system: HostSystem, origin: string): string | null {
+  return system === 'other' ? null : (webAddress(wholeAddress(stores[system], origin))?.url ?? null)
 }
 
+const wholeAddress = (address: string, origin: string): string =>
+  address.startsWith('/') ? `${origin}${address}` : address
+
 function linkAddress({ link }: DeepLinks, path: string, origin: string): string | null {
-  const whole = link.startsWith('/') ? `${origin}${link}` : link
+  const whole = wholeAddress(link, origin)
   return webAddress(whole) === null ? null : `${whole}${encodeURIComponent(path)}`
 }
 

@@ -21,6 +21,14 @@ export interface AboutUs {
   /** The hours in which the office answers, in words. */
   readonly hours: string
   readonly licences: readonly Licence[]
+  readonly app: AboutApp
+}
+
+/** What is told of the site's own app; empty where it is not configured. */
+export interface AboutApp {
+  readonly reasons: readonly { readonly title: string; readonly text: string }[]
+  /** Screens of the app, with what they show in words. */
+  readonly pictures: readonly { readonly picture: string; readonly text: string }[]
 }
 
 /** The paragraphs of a plain text, which blank lines separate. */

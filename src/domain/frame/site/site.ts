@@ -36,6 +36,8 @@ export interface SiteConfig {
   readonly mediaSources: MediaSources
   /** The share of visits, 0 to 1, that tell how well the client works; 0 where the site does not collect that. */
   readonly monitoredShare: number
+  /** Whether the site has a start page of its own; home is shown in place of one. */
+  readonly hasStartPage: boolean
 }
 
 /** The city's name where the configuration has none (B103). */

@@ -14,7 +14,7 @@ export class HttpAboutGateway implements AboutGateway {
   async about(signal?: CancelSignal): Promise<Outcome<AboutUs>> {
     return mapped(
       await this.http.send(getAboutUs, { failures: 'in-place', signal }),
-      ({ text, phone, email, address, hours, licences }) => ({
+      ({ text, phone, email, address, hours, licences, app }) => ({
         paragraphs: paragraphsOf(text),
         phone,
         email,
@@ -28,6 +28,7 @@ export class HttpAboutGateway implements AboutGateway {
           validUntil,
           picture,
         })),
+        app: app ?? { reasons: [], pictures: [] },
       }),
     )
   }

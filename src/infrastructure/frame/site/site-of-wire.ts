@@ -32,6 +32,7 @@ export function siteConfigOf(site: Camelised<SiteDto>): SiteConfig {
     timeZone: site.timeZone,
     mediaSources: site.mediaSources ?? [],
     monitoredShare: site.monitoredShare ?? 0,
+    hasStartPage: site.hasStartPage ?? true,
   }
 }
 

@@ -10,6 +10,7 @@ import {
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import { failureOf, type Outcome } from '../../../application/frame/shared/failure'
 import type { CardContent, CardOf, CustomPage } from '../../../domain/overview/pages/page-card'
+import { SiteStore } from '../../../application/frame/site/site.store'
 import { failure } from '../../../domain/frame/shared/result'
 import { feedItemOf } from '../../frame/content/feed-item-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
@@ -19,10 +20,14 @@ import { channelOf } from '../../media/channels/channel-of-wire'
 import { pageCardOf } from './page-card-of-wire'
 
 export class HttpPagesGateway implements PagesGateway {
-  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+  constructor(
+    @inject(HttpClient) private readonly http: HttpClient,
+    @inject(SiteStore) private readonly site: SiteStore,
+  ) {}
 
   async page(id: string, signal?: CancelSignal): Promise<Outcome<CustomPage>> {
     // When the default page is missing, the home is shown in its place.
+    if (id === defaultPage && this.site.config?.hasStartPage === false) return failure(failureOf('gone'))
     const failures = id === defaultPage ? 'in-place' : 'content'
     return mapped(await this.http.send(getPage, { failures, path: { id }, signal }), customPageOf)
   }

@@ -1,5 +1,7 @@
+import { CircleCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { QrCode } from '../codes/qr-code.part'
+import { Icon } from '../kit/icon'
 import { ButtonLink } from '../kit/link'
 import { Image } from '../kit/image'
 import { PlainPage } from '../session/plain-page.part'
@@ -19,7 +21,7 @@ interface BootProps {
 /** S155, S156 */
 export const BootScreen = observer(function BootScreen({ viewModel }: BootProps) {
   const words = useWords(bootWords)
-  const { config, place, path } = viewModel
+  const { config, place, path, told } = viewModel
   return (
     <PlainPage title={words.title}>
       <div className={styles.head}>
@@ -37,6 +39,29 @@ export const BootScreen = observer(function BootScreen({ viewModel }: BootProps)
           {place === 'app' ? words.continueInApp : place === 'messenger' ? words.stayHere : words.stay}
         </ButtonLink>
       </div>
+      {told.reasons.length > 0 && (
+        <ul className={styles.reasons}>
+          {told.reasons.map(({ title, text }) => (
+            <li key={title} className={styles.reason}>
+              <Icon of={CircleCheck} size={20} />
+              <div>
+                <h3 className={styles.reasonTitle}>{title}</h3>
+                <p className={styles.quiet}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {told.pictures.length > 0 && (
+        <ul className={styles.screens} tabIndex={0} aria-label={words.pictures}>
+          {told.pictures.map(({ picture, text }) => (
+            <li key={picture} className={styles.screen}>
+              <Image src={picture} alt="" ratio="own" width={180} />
+              <p className={styles.quiet}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </PlainPage>
   )
 })

@@ -3,9 +3,13 @@ import { CountPrintedCode } from '../../../application/frame/boot/count-printed-
 import { OpenInApp } from '../../../application/frame/hosts/open-in-app'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { SiteOrigin } from '../../../application/frame/navigation/site-origin'
+import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { AboutGateway } from '../../../application/frame/site/about-gateway'
 import { hasApp, storeOf } from '../../../domain/frame/hosts/deep-link'
 import { safePath } from '../../../domain/frame/navigation/safe-redirect'
+import type { AboutApp, AboutUs } from '../../../domain/frame/site/about'
 import type { SiteConfig } from '../../../domain/frame/site/site'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { homePath } from '../site/site.paths'
@@ -21,7 +25,8 @@ interface AppStore {
 
 /** S155, S156: the site's own app, by the phone that the visitor has. It opens nothing by itself. */
 export class BootViewModel implements ScreenViewModel {
-  readonly resources = {}
+  private readonly about: Loadable<AboutUs>
+  readonly resources: Resources
   /** Known in a browser only, since the platform draws one page for all phones. */
   place: BootPlace | null = null
   /** The path that the visitor came for, which the app opens, and the browser where there is no app. */
@@ -33,12 +38,20 @@ export class BootViewModel implements ScreenViewModel {
     @inject(CountPrintedCode) private readonly counter: CountPrintedCode,
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(SiteOrigin) private readonly origin: SiteOrigin,
+    @inject(AboutGateway) about: AboutGateway,
   ) {
+    this.about = new Loadable((signal) => about.about(signal))
+    this.resources = { about: this.about }
     observe(this)
   }
 
   get config(): SiteConfig | null {
     return this.app.place.site.config
+  }
+
+  /** What the site tells of its app. The screen is whole without it, so that a failure to load it is not shown. */
+  get told(): AboutApp {
+    return this.about.value?.app ?? { reasons: [], pictures: [] }
   }
 
   /** The store of the visitor's phone; null for none. */
@@ -50,7 +63,7 @@ export class BootViewModel implements ScreenViewModel {
   get stores(): readonly AppStore[] {
     const { deepLinks } = this.app.place.site.hosts
     return (['ios', 'android'] as const).flatMap((system) => {
-      const address = storeOf(deepLinks, system)
+      const address = storeOf(deepLinks, system, this.origin)
       return address === null ? [] : [{ system, address }]
     })
   }

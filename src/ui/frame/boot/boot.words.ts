@@ -14,6 +14,7 @@ export const bootWords = words({
     code: '下载应用的二维码',
     ios: 'iPhone版下载',
     android: '安卓版下载',
+    pictures: '应用的页面',
   },
   en: {
     title: 'Get the app',
@@ -28,5 +29,6 @@ export const bootWords = words({
     code: 'Code that leads to the app',
     ios: 'Get it for iPhone',
     android: 'Get it for Android',
+    pictures: 'Screens of the app',
   },
 })

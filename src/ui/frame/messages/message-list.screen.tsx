@@ -11,7 +11,6 @@ import { Meta, TimeText } from '../kit/meta'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { FilteredListPart } from '../lists/filtered-list.part'
-import { MembersOnly } from '../session/members-only.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
@@ -54,28 +53,26 @@ export const MessageListScreen = observer(function MessageListScreen({ viewModel
         )
       }
     >
-      <MembersOnly isMember={viewModel.isMember}>
-        <Tabs
-          label={words.categories}
-          group={group}
-          sticky
-          selected={category}
-          onSelect={(id) => messages.choose({ category: id })}
-          tabs={[
-            { id: '', label: words.all },
-            ...messageCategories.map((id) => ({ id, label: words[`category.${id}`], marked: viewModel.isMarked(id) })),
-          ]}
-        />
-        <TabPanel group={group} id={category}>
-          <FilteredListPart
-            list={messages}
-            empty={<EmptyState title={words.none} text={words.noneText} />}
-            noneFound={<EmptyState title={words.noneHere} text={words.noneHereText} />}
-          >
-            {(message) => <MessageRow message={message} onRead={() => void viewModel.read(message)} />}
-          </FilteredListPart>
-        </TabPanel>
-      </MembersOnly>
+      <Tabs
+        label={words.categories}
+        group={group}
+        sticky
+        selected={category}
+        onSelect={(id) => messages.choose({ category: id })}
+        tabs={[
+          { id: '', label: words.all },
+          ...messageCategories.map((id) => ({ id, label: words[`category.${id}`], marked: viewModel.isMarked(id) })),
+        ]}
+      />
+      <TabPanel group={group} id={category}>
+        <FilteredListPart
+          list={messages}
+          empty={<EmptyState title={words.none} text={words.noneText} />}
+          noneFound={<EmptyState title={words.noneHere} text={words.noneHereText} />}
+        >
+          {(message) => <MessageRow message={message} onRead={() => void viewModel.read(message)} />}
+        </FilteredListPart>
+      </TabPanel>
     </PlainPage>
   )
 })

@@ -5,8 +5,6 @@ import { ChangesStore } from '../../../application/frame/messages/changes.store'
 import { messageNotices } from '../../../application/frame/messages/message-notices'
 import { MessagesGateway } from '../../../application/frame/messages/messages-gateway'
 import { Navigator } from '../../../application/frame/navigation/navigator'
-import { forMembers } from '../../../application/frame/session/for-members'
-import { SessionStore } from '../../../application/frame/session/session.store'
 import { NoticesStore } from '../../../application/frame/shared/notices.store'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
@@ -21,7 +19,6 @@ export class MessageListViewModel implements ScreenViewModel {
   constructor(
     @inject(MessagesGateway) private readonly gateway: MessagesGateway,
     @inject(ChangesStore) private readonly changes: ChangesStore,
-    @inject(SessionStore) private readonly session: SessionStore,
     @inject(Navigator) navigator: Navigator,
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {
@@ -31,12 +28,8 @@ export class MessageListViewModel implements ScreenViewModel {
       load: ({ category }, request, signal) => gateway.list(categoryOf(category), request, signal),
       keyOf: ({ id }) => id,
     })
-    this.resources = { messages: forMembers(session, this.messages) }
+    this.resources = { messages: this.messages }
     observe(this)
-  }
-
-  get isMember(): boolean {
-    return this.session.isMember
   }
 
   /** The chosen category; null for all. */
@@ -56,7 +49,6 @@ export class MessageListViewModel implements ScreenViewModel {
 
   /** Adds what arrives while one watches. */
   show(): () => void {
-    if (!this.isMember) return () => undefined
     void this.changes.load()
     if (this.messages.list.state === 'ready') void this.addArrived()
     return reaction(

@@ -6,8 +6,7 @@ export const messagesRoutes: readonly ScreenRoute[] = [
   {
     path: messagesPath,
     chrome: 'player',
-    indexed: false,
-    isPrivate: true,
+    requiresAuth: true,
     queries: ['category'],
     load: lazyCode('message-list', () => import('./message-list.screen')),
   },

@@ -20,6 +20,11 @@ export class LiveScreen {
     viewModel.readAddress?.(location)
   }
 
+  /** Whether the screen shows anything that is loaded. */
+  get hasResources(): boolean {
+    return Object.keys(this.viewModel.resources).length > 0
+  }
+
   get isOpened(): boolean {
     return this.missing.size === 0
   }

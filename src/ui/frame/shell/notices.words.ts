@@ -49,7 +49,7 @@ export const noticeWords = words({
     'wrong-method': 'This request isn’t supported',
     'server-error': 'Something went wrong on the server. Please try again later.',
     'bad-gateway': 'The server is temporarily unavailable. Please try again later.',
-    unavailable: 'The server is overloaded. Please try again later.',
+    unavailable: 'Gateway error. Please try again later.',
     'too-many': 'Too many attempts. Please try again later.',
     refused: 'That didn’t work',
     fault: 'Something went wrong on this page. Please reload it.',

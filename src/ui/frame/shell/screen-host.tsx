@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
@@ -9,6 +10,7 @@ import { failureOfCode } from '../kit/failed-part'
 import { ScreenRetry } from '../kit/screen-retry'
 import { WayBack } from '../kit/way-back'
 import { FreshnessStore } from '../../../application/frame/site/freshness.store'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { useApp, useService, type FeatureRoute } from './app-context'
 import { FullPageError } from './lazy-parts'
 import { DocumentHead } from './document-head'
@@ -119,6 +121,7 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
   }, [screen, openedAt])
   useEffect(() => screen.show(openedAt), [screen, openedAt])
   useEffect(() => renewPictures(() => screen.reload()), [screen])
+  useOpenedByLanguage(screen)
   // A screen that replaces its own address, such as a filtered list, gets another entry.
   useEffect(() => app.memory.save(entry, screen, address), [app, entry, screen, address])
   const head = viewModel.head ?? null
@@ -145,6 +148,24 @@ function useWayBack({ parent }: ScreenDefinition, viewModel: ScreenViewModel): (
     if (parent === null) return null
     return () => navigator.back(typeof parent === 'string' ? parent : parent(viewModel))
   }, [navigator, parent, viewModel])
+}
+
+/**
+ * Opens the screen anew when another language is chosen, since its contents came in the other one. A screen without
+ * contents, such as the one where the language is chosen, stays with its focus.
+ */
+function useOpenedByLanguage(screen: LiveScreen): void {
+  const { memory } = useApp()
+  const preferences = useService(PreferencesStore)
+  const freshness = useService(FreshnessStore)
+  useEffect(() => {
+    if (!screen.hasResources) return
+    const openAnew = (): void => {
+      memory.forget()
+      freshness.showNewer()
+    }
+    return reaction(() => preferences.language, openAnew)
+  }, [screen, memory, preferences, freshness])
 }
 
 /** Tells a screen that its parameters or query have changed. */

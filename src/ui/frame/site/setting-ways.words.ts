@@ -3,12 +3,12 @@ import { words } from '../words/words'
 export const settingWaysWords = words({
   'zh-CN': {
     settings:
-      '设置|夜间模式|深色模式|暗色|黑夜|字号|字体大小|放大字体|大字|长辈模式|老人模式|语言|英文|清除缓存|退出登录|注销登录',
+      '应用设置|夜间模式|深色模式|暗色|黑夜|字号|字体大小|放大字体|大字|长辈模式|老人模式|语言|英文|清除缓存|退出登录|注销登录',
     about: '关于我们|版本|联系我们|隐私政策|用户协议',
   },
   en: {
     settings:
-      'Settings|dark mode|night mode|theme|text size|font size|bigger letters|elder mode|easy mode|language|Chinese|clear cache|log out|sign out',
+      'App settings|dark mode|night mode|theme|text size|font size|bigger letters|elder mode|easy mode|language|Chinese|clear cache|log out|sign out',
     about: 'About us|version|contact|privacy policy|terms of use',
   },
 })

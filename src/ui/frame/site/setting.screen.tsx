@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { AppVersion } from '../../../application/frame/site/app-version'
 import type { Preferences, TextSize } from '../../../domain/frame/site/preferences'
-import { minePath } from '../../overview/agenda/agenda.paths'
+import { userSettingsPath } from '../../people/user-settings/user-settings.paths'
 import { Dialog } from '../kit/dialog'
 import { ListRow, RowGroup } from '../kit/list-row'
 import { SegmentedControl } from '../kit/segmented-control'
@@ -133,4 +133,4 @@ const Looks = observer(function Looks({ viewModel }: SettingProps) {
   )
 })
 
-export const screen = defineScreen({ viewModel: SettingViewModel, view: SettingScreen, parent: minePath })
+export const screen = defineScreen({ viewModel: SettingViewModel, view: SettingScreen, parent: userSettingsPath })

@@ -2,7 +2,7 @@ import { words } from '../words/words'
 
 export const settingWords = words({
   'zh-CN': {
-    title: '设置',
+    title: '应用设置',
     looks: '外观与阅读',
     language: '语言',
     followSystem: '跟随系统',
@@ -38,7 +38,7 @@ export const settingWords = words({
     logOutText: '退出后，本机所有页面都会变为未登录状态。',
   },
   en: {
-    title: 'Settings',
+    title: 'App settings',
     looks: 'Display',
     language: 'Language',
     followSystem: 'System',

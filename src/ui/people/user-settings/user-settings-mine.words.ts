@@ -1,6 +1,3 @@
 import { words } from '../../frame/words/words'
 
-export const userSettingsMineWords = words({
-  'zh-CN': { settings: '通知设置' },
-  en: { settings: 'Notification settings' },
-})
+export const userSettingsMineWords = words({ 'zh-CN': { settings: '设置' }, en: { settings: 'Settings' } })

@@ -43,6 +43,13 @@ describe('the way into the app', () => {
     expect(way({ schemes }, computer)).toBeNull()
   })
 
+  it('is a store that is a page of the site itself', () => {
+    expect(way({ stores: { ios: '/get-it', android: '//other.example/app' } })).toEqual({
+      kind: 'store',
+      store: `${origin}/get-it`,
+    })
+  })
+
   it('is the store alone where there is nothing else, and nothing where there is no store', () => {
     expect(way({ stores })).toEqual({ kind: 'store', store: stores.ios })
     expect([way({ stores }, computer), way({}), way({ stores: { ios: '', android: stores.android } })]).toEqual([

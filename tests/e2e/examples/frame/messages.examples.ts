@@ -1,3 +1,3 @@
 import type { Examples } from '../../support/screens'
 
-export const examples: Examples = { '/message': { '/message': ['guest', 'resident'] } }
+export const examples: Examples = { '/message': { '/message': ['resident'] } }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { SiteStore } from '../../../../src/application/frame/site/site.store'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
+import type { SiteConfig } from '../../../../src/domain/frame/site/site'
 import type { HttpClient } from '../../../../src/infrastructure/frame/http/http-client'
 import { HttpPagesGateway } from '../../../../src/infrastructure/overview/pages/http-pages-gateway'
 
-function kit(answers: Readonly<Record<string, unknown>>) {
+function kit(answers: Readonly<Record<string, unknown>>, hasStartPage = true) {
   const sent: unknown[] = []
   const http = {
     send: (endpoint: { readonly name: string }, parts: object) => {
@@ -12,9 +14,28 @@ function kit(answers: Readonly<Record<string, unknown>>) {
       return Promise.resolve(endpoint.name in answers ? success(answers[endpoint.name]) : failure(failureOf('offline')))
     },
   }
-  return { gateway: new HttpPagesGateway(http as unknown as HttpClient), sent }
+  const site = new SiteStore()
+  site.setConfig({ hasStartPage } as SiteConfig)
+  return { gateway: new HttpPagesGateway(http as unknown as HttpClient, site), sent }
 }
 const wishes = { id: 'w', type: 'wishes', title: null, categoryId: 'errands', limit: 3, more: null } as const
+
+describe('The page at the blank id (S001)', () => {
+  const page = { id: 'default', title: 'Riverbend', cards: [] }
+
+  it('is asked for where the site has one', async () => {
+    const { gateway, sent } = kit({ getPage: page })
+    expect(await gateway.page('default')).toMatchObject({ ok: true, value: { id: 'default' } })
+    expect(sent).toEqual([['getPage', { failures: 'in-place', path: { id: 'default' }, signal: undefined }]])
+  })
+
+  it('is missing without a call where the site has none', async () => {
+    const { gateway, sent } = kit({ getPage: page }, false)
+    expect(await gateway.page('default')).toMatchObject({ ok: false, reason: { code: 'gone' } })
+    expect(sent).toEqual([])
+    expect(await gateway.page('page-1')).toMatchObject({ ok: true })
+  })
+})
 
 describe('The content of a card, by the wire', () => {
   it('of wishes is the newest that still need somebody', async () => {

@@ -87,7 +87,7 @@ describe('a screen that a guest may open', () => {
 })
 
 /** The home, and parts of it for frames: their title is the site's. */
-const titledAsTheSite = ['/index', '/_frame_index', '/_frame_foot', '/_frame_specials']
+const titledAsTheSite = ['/page/', '/index', '/_frame_index', '/_frame_foot', '/_frame_specials']
 
 describe('the document of a screen that a guest may open', () => {
   const addresses = screens.filter((screen) => screen.visitor === 'guest').map(({ address }) => address)
@@ -206,7 +206,8 @@ describe('a page that guests share', () => {
       const marked = await drawPage(platform, `${address}${mark}app_token=k7qz&latitude=1.5`, {
         cookies: 'user_info=k7qz; device=k7qz; authorization=guest',
       })
-      expect([address, marked.key]).toEqual([address, plain.key])
+      // The page of the blank id may lead on, and carries on its queries then, so that only the plain one is shared.
+      expect([address, marked.key]).toEqual([address, address === '/page/' ? null : plain.key])
       expect(marked.html).not.toContain('k7qz')
     }
   })

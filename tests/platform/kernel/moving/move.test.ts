@@ -13,6 +13,7 @@ import { openPglite, openPostgres, rowsOf } from '../../../../platform/kernel/da
 import { readTriggers } from '../../../../platform/kernel/moving/catalogue'
 import { standStill } from '../../../../platform/kernel/moving/stand-still'
 import { operateWhole } from '../../../../platform/operate-whole'
+import { platformProgram } from '../../../../scripts/build-platform.mjs'
 import { contentOf } from '../../../support/content-of-database'
 import { describeOnBothDatabases } from '../../../support/databases'
 import { startPlatform, type TestPlatform } from '../../../support/platform'
@@ -28,7 +29,7 @@ const command = (platform: TestPlatform, ...words: string[]) =>
 
 /** Runs an operator's command in a process of its own; `until` kills it when a line of its progress says so. */
 async function ownProcess(words: readonly string[], env: Readonly<Record<string, string>>, until?: RegExp) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/operator.ts', ...words, '--as', 'mei'], {
+  const child = spawn(process.execPath, [platformProgram('operator'), ...words, '--as', 'mei'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -11,6 +11,7 @@ import {
   openOperatorSocket,
   socketAddress,
 } from '../../../../platform/kernel/operator/operator-socket'
+import { platformProgram } from '../../../../scripts/build-platform.mjs'
 import { startPlatform, type TestPlatform } from '../../../support/platform'
 import { uploadTools } from '../../../support/uploads'
 import { wishTools } from '../../../support/wishes'
@@ -174,7 +175,7 @@ describe('the operator', () => {
       expect(steps).toEqual(['one step'])
       expect((await stat(address)).mode & 0o777).toBe(0o600)
       const env = { ...process.env, DATA_DIR: platform.dataDirectory, DATABASE_URL: '' }
-      const program = ['--import', 'tsx', 'platform/operator.ts']
+      const program = [platformProgram('operator')]
       const id = await submit()
       expect((await command(process.execPath, [...program, 'wishes'], { env })).stdout).toContain(id)
       await command(process.execPath, [...program, 'wishes', 'approve', id], { env })
@@ -190,13 +191,13 @@ describe('the operator', () => {
 
   it('says how it is used where there is no database, too', async () => {
     const env = { ...process.env, DATA_DIR: '/nowhere/at/all', DATABASE_URL: '' }
-    const { stdout } = await command(process.execPath, ['--import', 'tsx', 'platform/operator.ts', 'help'], { env })
+    const { stdout } = await command(process.execPath, [platformProgram('operator'), 'help'], { env })
     expect(stdout).toContain('npm run operator -- feedback answer <id> "<words>"')
   })
 
   it('says where it looked when there is no database', async () => {
     const env = { ...process.env, DATA_DIR: '/nowhere/at/all', DATABASE_URL: '' }
-    await expect(command(process.execPath, ['--import', 'tsx', 'platform/operator.ts'], { env })).rejects.toMatchObject(
+    await expect(command(process.execPath, [platformProgram('operator')], { env })).rejects.toMatchObject(
       { code: 1, stderr: expect.stringContaining('There is no database in /nowhere/at/all.') },
     )
   })

@@ -3,11 +3,14 @@ import { act, fireEvent, screen as page } from '@testing-library/react'
 import { createElement } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PrintedCodeGateway } from '../../../../src/application/frame/boot/printed-code-gateway'
+import { failureOf, type Outcome } from '../../../../src/application/frame/shared/failure'
+import { AboutGateway } from '../../../../src/application/frame/site/about-gateway'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
 import { noDeepLinks, type DeepLinks } from '../../../../src/domain/frame/hosts/deep-link'
 import { openingLimit } from '../../../../src/domain/frame/hosts/app-opening'
 import type { SiteConfig } from '../../../../src/domain/frame/site/site'
-import { success } from '../../../../src/domain/frame/shared/result'
+import type { AboutUs } from '../../../../src/domain/frame/site/about'
+import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { screen } from '../../../../src/ui/frame/boot/boot.screen'
 import { BootViewModel } from '../../../../src/ui/frame/boot/boot.view-model'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
@@ -18,10 +21,13 @@ const schemes = { ios: 'cityapp://open?path=', android: 'citydroid://open?path='
 
 let tab: Tab
 let counted: string[]
+let answer: Outcome<AboutUs>
 beforeEach(() => {
   tab = openTab()
   tab.visitWindow.system = 'ios'
   counted = []
+  answer = failure(failureOf('offline'))
+  tab.container.bind(AboutGateway).toConstantValue({ about: async () => answer })
   tab.container.bind(PrintedCodeGateway).toConstantValue({
     count: async (code) => {
       counted.push(code)
@@ -29,6 +35,12 @@ beforeEach(() => {
     },
   })
 })
+
+const noAbout = { paragraphs: [], phone: '', email: '', address: '', hours: '', licences: [] }
+const app = {
+  reasons: [{ title: 'Listen with the phone locked', text: 'Radio goes on.' }],
+  pictures: [{ picture: '/media/app/radio-en.webp', text: 'Radio' }],
+}
 
 function open(links: Partial<DeepLinks>, query: Readonly<Record<string, string>> = {}) {
   const site = tab.container.get(SiteStore)
@@ -43,6 +55,17 @@ function open(links: Partial<DeepLinks>, query: Readonly<Record<string, string>>
 const stay = (name = 'Continue in the browser') => page.getByRole('link', { name }).getAttribute('href')
 
 describe('the screen of the app (S155)', () => {
+  it('tells reasons to have it and shows its screens, and is whole without either', async () => {
+    const viewModel = open({ stores })
+    await act(async () => void (await viewModel.resources['about']?.open?.(at('/boot'))))
+    expect(page.queryAllByRole('list')).toEqual([])
+    expect(page.getByRole('link', { name: 'Get it for iPhone' })).toBeTruthy()
+    answer = success({ ...noAbout, app })
+    await act(async () => void (await viewModel.resources['about']?.reload?.()))
+    expect(page.getByRole('heading', { name: 'Listen with the phone locked' })).toBeTruthy()
+    expect(page.getByRole('list', { name: 'Screens of the app' }).textContent).toBe('Radio')
+  })
+
   it('opens the app on a phone at the path that the visitor came for, and leads to the store of the phone', () => {
     open({ stores, schemes }, { path: '/posts/1?a=b' })
     fireEvent.click(page.getByRole('button', { name: 'Open in the app' }))

@@ -93,11 +93,6 @@ describe('the messages', () => {
     expect(titles()).toEqual(['Twice on new', 'Third messag', 'Ben replied '])
   })
 
-  it('are for members', async () => {
-    await draw(false)
-    expect([screen.queryByRole('tab'), tab.messages.calls]).toEqual([null, []])
-  })
-
   it('say what will be here when there are none', async () => {
     tab.messages.sent = []
     tab.messages.left = { ...tab.messages.left, messages: 0, categories: nothingUnread }

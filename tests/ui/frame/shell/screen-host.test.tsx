@@ -13,6 +13,7 @@ import { CookieJar } from '../../../../src/application/frame/shared/cookies'
 import type { Resources } from '../../../../src/application/frame/shared/resource'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { features } from '../../../../src/composition/features'
+import { BrowserLanguages, PreferencesStore } from '../../../../src/application/frame/site/preferences.store'
 import { failure } from '../../../../src/domain/frame/shared/result'
 import { MemoryStorage } from '../../../../src/infrastructure/frame/host/memory-storage'
 import { RequestCookies } from '../../../../src/infrastructure/frame/host/request-cookies'
@@ -92,6 +93,7 @@ function draw(routes: readonly FeatureRoute[], { strict = false, path = '/one' }
   container.bind(Navigator).toConstantValue(navigator)
   container.bind(NativeBridge).toConstantValue(noBridge)
   container.bind(CookieJar).toConstantValue(new RequestCookies({}))
+  container.bind(BrowserLanguages).toConstantValue(['en'])
   container
     .bind(SessionGateway)
     .toConstantValue({ currentUser: async () => failure(failureOf('unavailable')) } as unknown as SessionGateway)
@@ -145,6 +147,26 @@ afterEach(() => {
 })
 
 describe('The host of a screen', () => {
+  it('opens it anew in the language that is chosen, unless nothing of it was loaded', async () => {
+    const language = async (route: FeatureRoute) => {
+      const host = draw([route])
+      const before = screen.getByRole('heading').textContent
+      await act(async () => host.container.get(PreferencesStore).change({ language: 'zh-CN' }))
+      const after = screen.getByRole('heading').textContent
+      cleanup()
+      return [before, after]
+    }
+    expect(await language(routeOf('/one'))).toEqual(['Screen 1', 'Screen 2'])
+    expect(events).toEqual(['open /one', 'show /one', 'hide /one', 'open /one', 'show /one', 'hide /one'])
+    const plain: ScreenDefinition = {
+      ...definition,
+      viewModel: class extends Noting {
+        override resources = {}
+      },
+    }
+    expect(await language(routeOf('/one', { prepared: () => plain }))).toEqual(['Screen 3', 'Screen 3'])
+  })
+
   it('opens nothing at an address that no id can have, on every route of the product, and leads home', async () => {
     const long = 'x'.repeat(65)
     const addresses = features

@@ -19,6 +19,7 @@ const about = {
   address: '8 Riverside Road',
   hours: 'Every day',
   licences: [{ name: 'Licence 1', target: null, number: '', issuer: '', validUntil: null, picture: null }],
+  app: { reasons: [], pictures: [] },
 }
 
 async function openAbout(answer: Awaited<ReturnType<AboutGateway['about']>>) {

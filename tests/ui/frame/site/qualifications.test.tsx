@@ -11,7 +11,7 @@ import { newBrowser, openTab, renderWith } from '../../../support/member-host'
 import { openLive } from '../../../support/live-screen'
 import { here, offline } from '../../media/feed/feed-host'
 
-const nothing = { paragraphs: [], phone: '', email: '', address: '', hours: '' }
+const nothing = { paragraphs: [], phone: '', email: '', address: '', hours: '', app: { reasons: [], pictures: [] } }
 const plain: Licence = { name: 'Registration', target: null, number: '', issuer: '', validUntil: null, picture: null }
 
 async function openQualifications(answer: Awaited<ReturnType<AboutGateway['about']>>) {

@@ -82,7 +82,6 @@ describe('the personal centre', () => {
         'Password',
         'Account safety',
         'Privacy',
-        'Notification settings',
         'Invite friends',
         'Publish with us',
       ],

@@ -83,9 +83,21 @@ describe('how messages are told', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('switch', { name: 'Quiet hours' })).toBeTruthy()
   })
+})
 
-  it('is for members', async () => {
+describe('the index of settings', () => {
+  it('leads everybody to the settings of the app, to privacy and to the safety of the account', async () => {
+    await draw()
+    const leads = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(leads).toEqual(expect.arrayContaining(['/setting', '/user-privacy', '/safe']))
+  })
+
+  it('lets a guest set what this device remembers, and asks for a login for the rest', async () => {
     await draw(false)
-    expect(screen.queryByRole('switch')).toBeNull()
+    await toggle('Order by what I read')
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Order by what I read' }).checked).toBe(true)
+    expect(screen.queryByRole('switch', { name: 'Quiet hours' })).toBeNull()
+    const login = screen.getByRole('link', { name: 'Log in to choose your messages and notifications' })
+    expect(login.getAttribute('href')).toBe('/login?redirect=%2Fuser-set')
   })
 })

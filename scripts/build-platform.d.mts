@@ -1,0 +1,2 @@
+export function buildPlatform(): Promise<void>
+export function platformProgram(name: 'main' | 'operator'): string
