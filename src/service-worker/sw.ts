@@ -88,7 +88,8 @@ interface KeepChunks {
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as KeepMessage | KeepChunks | 'forget-content'
   // Copies may contain what a member sees, so they are deleted when the session changes.
-  if (message === 'forget-content') return event.waitUntil(askStorage((storage) => storage.delete('content'), forgetLimit))
+  if (message === 'forget-content')
+    return event.waitUntil(askStorage((storage) => storage.delete('content'), forgetLimit))
   const { origin } = self.location
   if (message.type === 'keep-chunks') return event.waitUntil(keepChunks(message.chunks, origin).catch(() => undefined))
   if (message.type !== 'keep') return

@@ -1,4 +1,7 @@
-/** What a visitor entered before the client was there to take it. The client deletes it once it has taken all of it. */
+/**
+ * What a visitor entered before the client was there to take it; none where they entered nothing. The client deletes it
+ * once it has taken all of it.
+ */
 export interface EarlyInput {
   /**
    * The controls that were changed, in the order of their last changes, each with its value then; that of a box is
@@ -20,23 +23,27 @@ export function keepEarlyInput(window: Window, notice: { show(): void; hide(): v
   const { document } = window
   const earlyWindow: EarlyWindow = window
   const early: EarlyInput = { changed: new Map(), form: null }
-  earlyWindow.earlyInput = early
+  const isLive = () => 'live' in document.documentElement.dataset
+  /** Whether the client knows by itself what is entered. */
+  const isTaken = () => isLive() && earlyWindow.earlyInput === undefined
   const setForm = (form: HTMLFormElement | null) => {
     early.form = form
     if (form === null) notice.hide()
     else notice.show()
   }
   const noteChange = ({ target }: Event) => {
+    if (isTaken()) return
+    earlyWindow.earlyInput = early
     const control = target as HTMLInputElement
-    if (earlyWindow.earlyInput === undefined) return
     early.changed.delete(control)
-    early.changed.set(control, 'live' in document.documentElement.dataset ? null : valueOf(control))
+    early.changed.set(control, isLive() ? null : valueOf(control))
     // What is sent is what the form held when it was sent. Somebody who goes on writing sends it again.
     if (early.form !== null && control.form === early.form) setForm(null)
   }
   for (const type of ['input', 'change']) document.addEventListener(type, noteChange, true)
   const holdSubmit = (event: Event) => {
-    if (earlyWindow.earlyInput === undefined) return
+    if (isTaken()) return
+    earlyWindow.earlyInput = early
     event.preventDefault()
     // The client would send the values that it knows, without those that it has not taken over yet.
     event.stopImmediatePropagation()

@@ -43,7 +43,13 @@ const view = {
   chunks: ['article'],
   parts: ['comment-list'],
   missing: [],
-  formNotices: { className: 'line', waitingStyle: 'bottom:0', waits: 'It "waits"', failed: 'It failed', noScripts: 'No scripts' },
+  formNotices: {
+    className: 'line',
+    waitingStyle: 'bottom:0',
+    waits: 'It "waits"',
+    failed: 'It failed',
+    noScripts: 'No scripts',
+  },
 }
 
 describe('the document of a first view', () => {

@@ -18,7 +18,7 @@ it('has one form element, which no browser submits by GET', () => {
 
 it('submits a form in no other way than by its handler', () => {
   const natively = /\bformAction\b|\bformMethod\b|\.requestSubmit\(|document\.createElement\('form'\)/
-  expect(files.filter(({ path, text }) => path.startsWith('src/') && natively.test(text)).map(({ path }) => path)).toEqual(
-    [],
-  )
+  expect(
+    files.filter(({ path, text }) => path.startsWith('src/') && natively.test(text)).map(({ path }) => path),
+  ).toEqual([])
 })

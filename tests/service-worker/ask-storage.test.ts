@@ -31,20 +31,22 @@ const throws = () => {
 type Act = () => Promise<never>
 
 /** Caches each of whose methods ends like this, or whose open cache does. */
-const storages: readonly (readonly [string, (act: Act) => Pick<CacheStorage, 'open' | 'match' | 'has' | 'keys' | 'delete'>])[] =
+const storages: readonly (readonly [
+  string,
+  (act: Act) => Pick<CacheStorage, 'open' | 'match' | 'has' | 'keys' | 'delete'>,
+])[] = [
+  ['the caches', (act) => ({ open: act, match: act, has: act, keys: act, delete: act })],
   [
-    ['the caches', (act) => ({ open: act, match: act, has: act, keys: act, delete: act })],
-    [
-      'an open cache',
-      (act) => ({
-        open: async () => ({ match: act, put: act, keys: act, delete: act, add: act, addAll: act, matchAll: act }),
-        match: act,
-        has: async () => true,
-        keys: async () => ['content'],
-        delete: act,
-      }),
-    ],
-  ]
+    'an open cache',
+    (act) => ({
+      open: async () => ({ match: act, put: act, keys: act, delete: act, add: act, addAll: act, matchAll: act }),
+      match: act,
+      has: async () => true,
+      keys: async () => ['content'],
+      delete: act,
+    }),
+  ],
+]
 
 const asked: readonly (readonly [string, () => Promise<Response | undefined>])[] = [
   ['a file of the build', () => worker.answerStatic(ask('/static/js/a.1.js'))],

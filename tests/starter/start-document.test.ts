@@ -125,7 +125,8 @@ describe('the start of a document', () => {
     const onMissing = vi.fn()
     startDocument(made, { scripts, sheets }, onMissing)
     made.dispatchEvent(new Event('DOMContentLoaded'))
-    const requested = () => [...made.querySelectorAll('script')].filter((script) => script.getAttribute('src') === '/a.js')
+    const requested = () =>
+      [...made.querySelectorAll('script')].filter((script) => script.getAttribute('src') === '/a.js')
     for (const pause of [2000, 4000, 8000, 16_000, 32_000]) {
       requested()[0]!.onerror?.(new Event('error'))
       vi.advanceTimersByTime(pause - 1)

@@ -15,7 +15,9 @@ test('a suggestion that was sent before the client came is sent once it is there
   const handled = await watchSubmits(page)
   await page.goto('/send-inter', { waitUntil: 'domcontentloaded' })
   await page.getByRole('textbox', { name: 'Title' }).fill('The lamp at the old bridge')
-  await page.locator('form input[type=file]').setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: picture })
+  await page
+    .locator('form input[type=file]')
+    .setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: picture })
   const send = page.locator('form [type=submit]')
   await send.dblclick()
   await expect(page.getByRole('status').getByText('Not sent yet')).toBeVisible()

@@ -193,6 +193,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   /** What the form holds stays in sight, but is no draft any more. */
   private onSentBefore(path: string | null): void {
     this.stopWaiting()
+    this.isRestored = false
     this.sentBefore = { path }
     void this.host.draftKeeping.now()
   }

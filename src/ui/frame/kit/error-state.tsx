@@ -2,7 +2,7 @@ import { use, useRef, type ReactNode } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
 import { useShownError } from './error-shown'
-import { ScreenRetry } from './screen-retry'
+import { ScreenResources } from './screen-resources'
 import type { StateSubject } from './state-picture'
 import { StatePicture } from './state-picture'
 import styles from './state.module.css'
@@ -43,12 +43,12 @@ export function ErrorState({
   isScreen = false,
 }: ErrorStateProps) {
   const Title = isScreen ? 'h1' : 'p'
-  const retryScreen = use(ScreenRetry)
+  const resources = use(ScreenResources)
   useWhenOnline(onRetry)
   // This part first: what else failed is then what is still failed.
   const retryAll = () => {
     onRetry?.()
-    retryScreen()
+    for (const resource of Object.values(resources)) resource.retryFailed?.()
   }
   const state = useRef<HTMLDivElement>(null)
   useShownError(state, isQuiet)

@@ -17,7 +17,10 @@ const parts = 'section, article, fieldset, form, dialog, [role=tabpanel], [data-
  * Finds what gets the focus in place of a removed element: the same control where it was only rendered anew, else the
  * next row, else the previous one, also of a list that was rendered anew, else the heading of the list.
  */
-export function focusSuccessor(element: Element, { removed, next, previous, parent }: RemovedPlace): HTMLElement | null {
+export function focusSuccessor(
+  element: Element,
+  { removed, next, previous, parent }: RemovedPlace,
+): HTMLElement | null {
   const around = connectedAncestor(parent)
   if (around === null) return null
   return (

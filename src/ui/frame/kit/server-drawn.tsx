@@ -1,6 +1,5 @@
 import { createAtom } from 'mobx'
 import { createContext, Suspense, use, useEffect, useState, type ReactNode, type Usable } from 'react'
-import type { EarlyInput } from './place-early-input'
 
 /** First interactions by finger, keyboard or screen reader, and events that precede them. */
 const interactions = ['pointerdown', 'keydown', 'click', 'focusin', 'scroll', 'visibilitychange'] as const
@@ -17,7 +16,7 @@ interface EarlyTap {
   /** The time of the tap, on the page's clock. */
   readonly at: number
 }
-type StartingWindow = Window & { earlyTap?: EarlyTap | null; earlyInput?: EarlyInput }
+type StartingWindow = Window & { earlyTap?: EarlyTap | null }
 
 const always: Usable<void> = markFulfilled(Promise.resolve())
 let isHydrating = false
@@ -118,13 +117,13 @@ const loadEarlyInput = () => import(/* webpackChunkName: "frame" */ './place-ear
 
 /** Takes over what was entered before the page was live. The code for that is loaded where there is something. */
 function takeEarlyInput(): void {
-  const startingWindow = window as StartingWindow
-  const { changed, form } = startingWindow.earlyInput ?? {}
-  if (!changed?.size && !form) delete startingWindow.earlyInput
-  else
+  if ('earlyInput' in window)
     void whenHydrated()
       .then(loadEarlyInput)
-      .then(({ placeEarlyInput }) => placeEarlyInput(window), () => setTimeout(takeEarlyInput, 3000))
+      .then(
+        ({ placeEarlyInput }) => placeEarlyInput(window),
+        () => setTimeout(takeEarlyInput, 3000),
+      )
 }
 
 /** Whether the current initial render is the server's, or its hydration. */

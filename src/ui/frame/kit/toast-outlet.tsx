@@ -13,8 +13,8 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly onAct: () => void }
 }
 
-/** The id of the lasting live region that stands in the page before any toast does. */
-export const toastRegionId = 'said'
+/** The id of the live region that stands in each document (`src/index.html`), before any toast does. */
+const regionId = 'said'
 
 interface ToastOutletProps {
   readonly toasts: readonly Toast[]
@@ -43,7 +43,7 @@ export function ToastOutlet({ toasts, isSticky = false, onDismiss }: ToastOutlet
   const said = toasts.filter(({ tone }) => tone !== 'error').map(({ text }) => text)
   const text = said.join('\n')
   useEffect(() => {
-    const region = document.getElementById(toastRegionId)
+    const region = document.getElementById(regionId)
     if (region !== null) region.textContent = text
     return () => {
       if (region !== null) region.textContent = ''

@@ -61,11 +61,6 @@ export class LiveScreen {
     for (const resource of Object.values(this.viewModel.resources)) resource.reload?.()
   }
 
-  /** Loads again what failed. */
-  readonly retryFailed = (): void => {
-    for (const resource of Object.values(this.viewModel.resources)) resource.retryFailed?.()
-  }
-
   /** The state to restore after a reload of the page, as JSON; null when there is none. */
   snapshot(): unknown {
     const saved = Object.entries(this.viewModel.resources).flatMap(([name, resource]) => {

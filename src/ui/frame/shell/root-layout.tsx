@@ -83,7 +83,6 @@ export const RootLayout = observer(function RootLayout() {
         </>
       )}
       {offers.offer === null ? null : <SessionOffer />}
-      <p id="said" role="status" className={styles.said} />
       {notices.notices.length === 0 ? null : <Notices />}
       {isDesktop ? <DesktopAside /> : null}
     </div>

@@ -44,9 +44,7 @@ export const SpecialColumn = observer(function SpecialColumn({
           {words.more}
         </Button>
       )}
-      <LiveRegion>
-        {state === 'more-failed' && <p className={styles.moreFailed}>{words.moreFailed}</p>}
-      </LiveRegion>
+      <LiveRegion>{state === 'more-failed' && <p className={styles.moreFailed}>{words.moreFailed}</p>}</LiveRegion>
     </section>
   )
 })

@@ -16,7 +16,14 @@ const page: Page<string> = { items: ['a'], nextCursor: null }
 /** Resources whose first load fails; the number counts their loads. */
 const kinds: readonly (readonly [string, (load: () => Outcome<Page<string>>) => Resource])[] = [
   ['a value', (load) => new Loadable(async () => load())],
-  ['a list', (load) => new PagedList(async () => load(), (item) => item)],
+  [
+    'a list',
+    (load) =>
+      new PagedList(
+        async () => load(),
+        (item) => item,
+      ),
+  ],
   [
     'a filtered list',
     (load) =>

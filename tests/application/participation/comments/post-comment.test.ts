@@ -34,7 +34,11 @@ describe('posting a comment', () => {
   it('sends its text under its key, and keeps no draft', async () => {
     expect(await host.post.execute(target, null, host.drafts.newDraft(' Well said '))).toEqual(success(posted))
     expect(host.gateway.calls).toEqual([
-      ['post', { target, text: 'Well said', people: [], parentId: null, replyToId: null }, expect.stringMatching(/^key-1\./)],
+      [
+        'post',
+        { target, text: 'Well said', people: [], parentId: null, replyToId: null },
+        expect.stringMatching(/^key-1\./),
+      ],
     ])
     expect([await host.drafts.read(target, null), host.tab.told()]).toEqual([null, ['comment-posted']])
   })
@@ -80,7 +84,12 @@ describe('posting a comment', () => {
 describe('the draft of a comment', () => {
   it('is sent under one key while it stays as it is, in copies too, and under another with another text or person', async () => {
     const draft = host.drafts.newDraft('Well said')
-    const versions = [draft, { ...draft }, { ...draft, text: 'Well put' }, { ...draft, people: [{ id: 'p1', name: 'Li' }] }]
+    const versions = [
+      draft,
+      { ...draft },
+      { ...draft, text: 'Well put' },
+      { ...draft, people: [{ id: 'p1', name: 'Li' }] },
+    ]
     for (const version of versions) await host.post.execute(target, null, version)
     const keys = host.gateway.calls.map(([, , key]) => key)
     expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2, 3])

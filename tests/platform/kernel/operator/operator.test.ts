@@ -197,8 +197,9 @@ describe('the operator', () => {
 
   it('says where it looked when there is no database', async () => {
     const env = { ...process.env, DATA_DIR: '/nowhere/at/all', DATABASE_URL: '' }
-    await expect(command(process.execPath, [platformProgram('operator')], { env })).rejects.toMatchObject(
-      { code: 1, stderr: expect.stringContaining('There is no database in /nowhere/at/all.') },
-    )
+    await expect(command(process.execPath, [platformProgram('operator')], { env })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no database in /nowhere/at/all.'),
+    })
   })
 })

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failureOf, type Failure, type FailureCode } from '../../../../src/application/frame/shared/failure'
 import { FailedPart, type FailedPartProps } from '../../../../src/ui/frame/kit/failed-part'
-import { ScreenRetry } from '../../../../src/ui/frame/kit/screen-retry'
+import { ScreenResources } from '../../../../src/ui/frame/kit/screen-resources'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 
 function show(failure: Failure | null, language: Language = 'en', fallbackLink?: FailedPartProps['fallbackLink']) {
@@ -46,9 +46,9 @@ describe('A part that did not come', () => {
     const asked: string[] = []
     render(
       <LanguageProvider value="en">
-        <ScreenRetry value={() => void asked.push('the rest')}>
+        <ScreenResources value={{ other: { retryFailed: () => asked.push('the rest') }, whole: {} }}>
           <FailedPart title="The list" failure={failureOf('unavailable')} onRetry={() => asked.push('the list')} />
-        </ScreenRetry>
+        </ScreenResources>
       </LanguageProvider>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -47,13 +47,58 @@ async function said(...shown: readonly Shown[]): Promise<{ region: HTMLElement; 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => `row ${index}`)
 
 it.each<readonly [string, string, readonly Shown[]]>([
-  ['2 found', 'a search finds some', [{ state: 'ready', items: rows(9) }, { state: 'loading', owner: {}, isSearched: true }, { state: 'ready', items: rows(2), owner: {}, isSearched: true }]],
-  ['Nothing found', 'a search finds none', [{ state: 'ready', items: rows(9) }, { state: 'loading', isSearched: true }, { state: 'ready', isSearched: true }]],
-  ['20 shown, more below', 'there are more', [{ state: 'loading', isSearched: true }, { state: 'ready', items: rows(20), hasMore: true, isSearched: true }]],
-  ['3 in the list', 'a filter is taken off whose list is there already', [{ state: 'ready', items: rows(2), isSearched: true }, { state: 'ready', items: rows(3), owner: {} }]],
-  ['2 in the list', 'a row is deleted', [{ state: 'ready', items: rows(3) }, { state: 'ready', items: rows(2) }]],
+  [
+    '2 found',
+    'a search finds some',
+    [
+      { state: 'ready', items: rows(9) },
+      { state: 'loading', owner: {}, isSearched: true },
+      { state: 'ready', items: rows(2), owner: {}, isSearched: true },
+    ],
+  ],
+  [
+    'Nothing found',
+    'a search finds none',
+    [
+      { state: 'ready', items: rows(9) },
+      { state: 'loading', isSearched: true },
+      { state: 'ready', isSearched: true },
+    ],
+  ],
+  [
+    '20 shown, more below',
+    'there are more',
+    [
+      { state: 'loading', isSearched: true },
+      { state: 'ready', items: rows(20), hasMore: true, isSearched: true },
+    ],
+  ],
+  [
+    '3 in the list',
+    'a filter is taken off whose list is there already',
+    [
+      { state: 'ready', items: rows(2), isSearched: true },
+      { state: 'ready', items: rows(3), owner: {} },
+    ],
+  ],
+  [
+    '2 in the list',
+    'a row is deleted',
+    [
+      { state: 'ready', items: rows(3) },
+      { state: 'ready', items: rows(2) },
+    ],
+  ],
   ['The list is empty', 'the last row is deleted', [{ state: 'ready', items: rows(1) }, { state: 'ready' }]],
-  ['3 in the list', 'it is loaded again', [{ state: 'ready', items: rows(3) }, { state: 'refreshing', items: rows(3) }, { state: 'ready', items: rows(3) }]],
+  [
+    '3 in the list',
+    'it is loaded again',
+    [
+      { state: 'ready', items: rows(3) },
+      { state: 'refreshing', items: rows(3) },
+      { state: 'ready', items: rows(3) },
+    ],
+  ],
 ])('a list says "%s" when %s, in a region that was there before', async (words, _, shown) => {
   const { text } = await said(...shown)
   await waitFor(() => expect(text()).toBe(words))
@@ -62,8 +107,20 @@ it.each<readonly [string, string, readonly Shown[]]>([
 it.each<readonly [string, readonly Shown[]]>([
   ['what it begins with', [{ state: 'loading' }, { state: 'ready', items: rows(3) }]],
   ['what was drawn', [{ state: 'ready', items: rows(3), isSearched: true }]],
-  ['a change of a row', [{ state: 'ready', items: rows(3) }, { state: 'ready', items: ['liked', 'row 1', 'row 2'] }]],
-  ['that it loads', [{ state: 'ready', items: rows(3) }, { state: 'loading', owner: {} }]],
+  [
+    'a change of a row',
+    [
+      { state: 'ready', items: rows(3) },
+      { state: 'ready', items: ['liked', 'row 1', 'row 2'] },
+    ],
+  ],
+  [
+    'that it loads',
+    [
+      { state: 'ready', items: rows(3) },
+      { state: 'loading', owner: {} },
+    ],
+  ],
 ])('a list does not say %s', async (_, shown) => {
   const { text } = await said(...shown)
   await Promise.resolve()
