@@ -96,9 +96,7 @@ export const useCases = {
   list: (names) => {
     const { feature, filter, has, Screen, variable } = names
     const conditions = [
-      ...(has.search
-        ? [`hasParts(${variable}Table.searchParts, filter.search)`]
-        : []),
+      ...(has.search ? [`hasParts(${variable}Table.searchParts, filter.search)`] : []),
       ...(filter === null
         ? []
         : [

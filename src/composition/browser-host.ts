@@ -26,8 +26,8 @@ import { BrowserCookies } from '../infrastructure/frame/host/browser-cookies'
 import { BrowserPageLife } from '../infrastructure/frame/host/browser-page-life'
 import { BrowserTabChannel } from '../infrastructure/frame/host/browser-tab-channel'
 import { ConsoleLog } from '../infrastructure/frame/host/console-log'
-import { IndexedDbStorage } from '../infrastructure/frame/host/indexed-db-storage'
 import { lazyAdapter } from '../infrastructure/frame/host/lazy-adapter'
+import { noDrafts } from '../infrastructure/frame/host/no-drafts'
 import { SystemClock } from '../infrastructure/frame/host/system-clock'
 import { WebStorage } from '../infrastructure/frame/host/web-storage'
 import {
@@ -78,7 +78,11 @@ export function browserModule(
     bind(LocalStorage).toConstantValue(new WebStorage(() => window.localStorage, clock))
     bind(TabStorage).toConstantValue(new WebStorage(() => window.sessionStorage, clock))
     // The platform has no drafts, so a screen that opened with a draft differs from the server-rendered view.
-    bind(DraftStorage).toConstantValue(new IndexedDbStorage(() => (drawnWith.hasOther = true)))
+    const loadDrafts = async () => {
+      const { IndexedDbStorage } = await import('../infrastructure/frame/host/indexed-db-storage')
+      return new IndexedDbStorage(() => (drawnWith.hasOther = true))
+    }
+    bind(DraftStorage).toConstantValue(lazyAdapter(loadDrafts, noDrafts))
     bind(TabChannel).toConstantValue(new BrowserTabChannel())
     bind(PageLife).toConstantValue(pageLife)
     const cached = () => import(/* webpackChunkName: "frame" */ '../infrastructure/frame/host/cached-content')

@@ -1,4 +1,5 @@
 import { escapeHtml, headText, type DocumentHead } from './document-head'
+import type { FormNotices } from '../ui/frame/shell/form-notices'
 import { tableChunk } from './feature'
 import { structuredData } from './structured-data'
 
@@ -23,6 +24,7 @@ interface DrawnView {
   readonly parts: readonly string[]
   /** The paths for which no screen was found while it was rendered. */
   readonly missing: readonly string[]
+  readonly formNotices: FormNotices
 }
 
 interface DocumentParts {
@@ -79,7 +81,7 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
   const withContent = withState
     .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
     .replace(/<html[^>]*/, (opening) => `${opening} data-starting`)
-    .replace('<div id="root"></div>', () => `<div id="root">${view.html}</div>`)
+    .replace('<div id="root"></div>', () => `${noticeElements(view)}<div id="root">${view.html}</div>`)
   const styles = parts.stylesOf(
     sheets.map((file) => file.slice(1)),
     withContent,
@@ -87,14 +89,38 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
   // Rspack's chunk loader takes a style element with this attribute for a loaded style sheet.
   const styleTags = styles.map((text, index) => `<style data-href="${sheets[index]}">${text}</style>`)
   const address = view.address === undefined ? '' : ` data-address="${escapeHtml(view.address)}"`
+  const ownStyles = hasForms(view) ? [...styles, withoutForms] : styles
+  const noForms = hasForms(view) ? `<noscript><style>${withoutForms}</style></noscript>` : ''
   const html = withContent
-    .replace('</head>', () => `${styleTags.join('')}</head>`)
+    .replace('</head>', () => `${styleTags.join('')}${noForms}</head>`)
     .replace(
       '</body>',
       () =>
         `<script type="application/json" data-at="${view.drawnAt}" data-opened="${view.isOpened}"${address}${missingAttribute(view.missing)} id="first-view">${scriptSafe(view.answers)}</script></body>`,
     )
-  return { html, inline: { scripts: [parts.starter], styles } }
+  return { html, inline: { scripts: [parts.starter], styles: ownStyles } }
+}
+
+const hasForms = ({ html }: DrawnView): boolean => html.includes('<form')
+
+/** Forms are sent by the client alone, so a browser without scripts is not offered any. */
+const withoutForms = 'form{display:none!important}'
+
+/** The live region in which the starter says that a form waits (`waiting-notice.ts`), and what is said without scripts. */
+function noticeElements(view: DrawnView): string {
+  if (!hasForms(view)) return ''
+  const { formNotices } = view
+  const [className, style, waits, failed, noScripts] = [
+    formNotices.className,
+    formNotices.waitingStyle,
+    formNotices.waits,
+    formNotices.failed,
+    formNotices.noScripts,
+  ].map(escapeHtml)
+  return (
+    `<div id="waiting" role="status"><p class="${className}" style="${style}" data-waits="${waits}" data-failed="${failed}" hidden></p></div>` +
+    `<noscript><p class="${className}">${noScripts}</p></noscript>`
+  )
 }
 
 /**

@@ -18,6 +18,7 @@ import { BrowserLanguages } from '../application/frame/site/preferences.store'
 import { SanitizeHtmlSanitiser } from '../infrastructure/frame/html/sanitize-html-sanitiser'
 import { MemoryStorage } from '../infrastructure/frame/host/memory-storage'
 import { RequestCookies } from '../infrastructure/frame/host/request-cookies'
+import { noDrafts } from '../infrastructure/frame/host/no-drafts'
 import { NullTabChannel } from '../infrastructure/frame/host/null-tab-channel'
 import { FixedClock } from '../infrastructure/frame/host/fixed-clock'
 import { FirstViewAnswersToken, type FirstViewAnswers } from '../infrastructure/frame/http/first-view-answers'
@@ -43,12 +44,6 @@ export interface ServerHost {
   readonly now: number
 }
 
-const noDrafts: DraftStorage = {
-  read: async () => null,
-  write: async () => false,
-  remove: async () => undefined,
-  keys: async () => [],
-}
 const noPage: PageLife = { listen: () => () => undefined }
 const silentLog: Log = { note: () => undefined }
 

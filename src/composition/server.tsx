@@ -11,6 +11,7 @@ import { StartApp } from '../application/frame/site/start-app'
 import { FirstViewAnswers } from '../infrastructure/frame/http/first-view-answers'
 import { AppFrame, AppRoutes } from '../ui/frame/shell/app-root'
 import { documentAttributes } from '../ui/frame/shell/document-attributes'
+import { formNotices } from '../ui/frame/shell/form-notices'
 import { searchPath } from '../ui/overview/search/search.paths'
 import { noScreenPath, startPath } from '../ui/frame/site/site.paths'
 import { createApp, findScreen, pathnameOf, type App } from './create-app'
@@ -171,6 +172,7 @@ async function renderScreen(
     chunks: match.route.startChunks(),
     parts: match.route.partChunks(),
     missing: [...missingScreens],
+    formNotices: formNotices(preferences.language),
     ...(address === undefined ? {} : { address }),
   }
   const isMissing = match.route.path === noScreenPath || prepared.screen.viewModel.isGone === true

@@ -1,3 +1,4 @@
+import { findCopy, storeCopy } from './ask-storage'
 import { isContent } from './request-kind'
 import { datedCopy, trim } from './copies'
 
@@ -21,13 +22,11 @@ export async function answerApi(
   request: Request,
   tellLate: (isNew: boolean) => void = () => undefined,
 ): Promise<Response> {
-  const cache = await caches.open(contentCache)
   const key = keyOf(request.url, request.headers.get('x-language') ?? '')
-  const copy = await cache.match(key)
+  const copy = await findCopy(contentCache, key)
   if (copy !== undefined && lateKeys.delete(key)) return withoutDate(copy)
   const fetching = fetch(request).then(async (answer) => {
-    // When storage is full, only the copy is lost. The answer is still returned.
-    if (answer.ok) await storeCopy(cache, key, answer.clone()).catch(() => undefined)
+    if (answer.ok) await storeAnswer(key, answer.clone())
     return answer
   })
   if (copy === undefined) return fetching
@@ -58,11 +57,10 @@ export async function keepAnswers(
   language: string,
   origin: string,
 ): Promise<void> {
-  const cache = await caches.open(contentCache)
   for (const [request, { status, body }] of Object.entries(answers)) {
     const url = new URL(request.replace(/^GET /, ''), origin)
     if (status === 200 && url.origin === origin && isContent(url.pathname))
-      await storeCopy(cache, keyOf(url.href, language), Response.json(body))
+      await storeAnswer(keyOf(url.href, language), Response.json(body))
   }
 }
 
@@ -82,7 +80,7 @@ function keyOf(url: string, language: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}language=${language}`
 }
 
-async function storeCopy(cache: Cache, key: string, answer: Response): Promise<void> {
-  await cache.put(key, await datedCopy(answer))
+async function storeAnswer(key: string, answer: Response): Promise<void> {
+  await storeCopy(contentCache, key, await datedCopy(answer))
   if (Math.random() < 0.05) await trim(contentCache, mostCopies)
 }

@@ -1,3 +1,4 @@
+import { findCopy, storeCopy } from './ask-storage'
 import { trim } from './copies'
 
 const imageCache = 'images'
@@ -5,14 +6,12 @@ const mostCopies = 300
 
 /** Cache first: a picture that was seen before is taken from the cache, also offline. */
 export async function answerImage(request: Request): Promise<Response> {
-  const cache = await caches.open(imageCache)
-  const copy = await cache.match(request)
+  const copy = await findCopy(imageCache, request)
   if (copy !== undefined) return copy
   const answer = await fetch(request)
   // A picture that only one person may see is not cached, because the copy would outlive the person's session.
   if (answer.ok && !/\bprivate\b|no-store/.test(answer.headers.get('cache-control') ?? '')) {
-    // When storage is full, only the copy is lost. The picture is still returned.
-    await cache.put(request, answer.clone()).catch(() => undefined)
+    await storeCopy(imageCache, request, answer.clone())
     if (Math.random() < 0.05) await trim(imageCache, mostCopies)
   }
   return answer

@@ -1,6 +1,5 @@
+import { findCopy, readCookies, storeCopy } from './ask-storage'
 import { datedCopy, trim } from './copies'
-
-declare const self: ServiceWorkerGlobalScope
 
 const pageCache = 'pages'
 const mostCopies = 30
@@ -21,7 +20,7 @@ const drawnFrom = ['city', 'firstPage', 'preferences']
 export async function freshPage(request: Request): Promise<Response | undefined> {
   if (request.cache !== 'default') return undefined
   const key = await keyOf(request.url)
-  const copy = key === null ? undefined : await (await caches.open(pageCache)).match(key)
+  const copy = key === null ? undefined : await findCopy(pageCache, key)
   const age = Date.now() - Date.parse(copy?.headers.get('x-kept-at') ?? '')
   return age < freshFor ? copy : undefined
 }
@@ -31,7 +30,7 @@ export async function keepPage(address: string, answer: Response): Promise<void>
   if (!answer.ok || answer.redirected || (answer.headers.get('cache-control') ?? 'private').includes('private')) return
   const key = await keyOf(address)
   if (key === null) return
-  await (await caches.open(pageCache)).put(key, await datedCopy(answer))
+  await storeCopy(pageCache, key, await datedCopy(answer))
   await trim(pageCache, mostCopies)
 }
 
@@ -46,8 +45,8 @@ export async function keepOpenedPage(address: string): Promise<void> {
  */
 async function keyOf(address: string): Promise<string | null> {
   const url = new URL(address)
-  if (url.search !== '' || !('cookieStore' in self)) return null
-  const cookies = new Map((await self.cookieStore.getAll()).map(({ name, value }) => [name, value]))
+  const cookies = url.search === '' ? await readCookies() : null
+  if (cookies === null) return null
   const visitor = ['', 'guest'].includes(cookies.get('authorization') ?? '') ? 'guest' : 'member'
   const depends = [['visitor', visitor], ...drawnFrom.map((name) => [name, cookies.get(name) ?? ''])]
   return `${url.origin}${url.pathname}?${new URLSearchParams(depends)}`

@@ -1,3 +1,4 @@
+import { askStorage, findCopy, storeCopy } from './ask-storage'
 import { trim } from './copies'
 
 const shellCache = 'shell'
@@ -7,14 +8,19 @@ const page = '/index.html'
  * shows errors.
  */
 const chunkNames = ['index', 'features', 'transport', 'frame']
+/** Milliseconds for the files of the client, which come from the network. */
+const shellLimit = 120_000
 
 /** Caches the page and the files of its first chunks, so that the client starts offline. */
 export async function keepShell(): Promise<void> {
-  const cache = await caches.open(shellCache)
   const answer = await fetch('/chunk-files.json', { cache: 'no-cache' })
   const chunks = (await answer.json()) as Record<string, string[]>
   const files = new Set(chunkNames.flatMap((chunk) => chunks[chunk] ?? []))
-  await cache.addAll([page, ...[...files].map((file) => `/${file}`)])
+  const isKept = await askStorage(async (storage) => {
+    await (await storage.open(shellCache)).addAll([page, ...[...files].map((file) => `/${file}`)])
+    return true
+  }, shellLimit)
+  if (isKept === null) throw new Error('The client could not be stored')
 }
 
 /**
@@ -35,18 +41,17 @@ export async function answerNavigation(request: Promise<Response>): Promise<Resp
   try {
     return await request
   } catch {
-    const copy = await caches.match(page, { cacheName: shellCache })
+    const copy = await findCopy(shellCache, page)
     return copy ?? Response.error()
   }
 }
 
 /** Cache first. The names of these files contain their hash, so a copy never expires. */
 export async function answerStatic(request: Request): Promise<Response> {
-  const copy = await caches.match(request, { cacheName: shellCache })
+  const copy = await findCopy(shellCache, request)
   if (copy !== undefined) return copy
   const answer = await fetch(request)
-  // When storage is full, only the copy is lost. The file is still returned.
-  if (answer.ok) await (await caches.open(shellCache)).put(request, answer.clone()).catch(() => undefined)
+  if (answer.ok) await storeCopy(shellCache, request, answer.clone())
   return answer
 }
 
@@ -62,13 +67,12 @@ export async function keepChunks(names: readonly string[], origin: string): Prom
 
 /** Caches files that the page loaded before the worker took control, or that were inlined in its document. */
 export async function keepFiles(files: readonly string[], origin: string): Promise<void> {
-  const cache = await caches.open(shellCache)
   for (const file of files) {
     const url = new URL(file, origin)
-    if (url.origin !== origin || !url.pathname.startsWith('/static/') || (await cache.match(url.href)) !== undefined)
-      continue
+    if (url.origin !== origin || !url.pathname.startsWith('/static/')) continue
+    if ((await findCopy(shellCache, url.href)) !== undefined) continue
     // The request has low priority, after what the page itself loads. A file that failed is cached by its next use.
     const answer = await fetch(url.href, { priority: 'low' }).catch(() => null)
-    if (answer?.ok === true) await cache.put(url.href, answer).catch(() => undefined)
+    if (answer?.ok === true) await storeCopy(shellCache, url.href, answer)
   }
 }

@@ -1,4 +1,5 @@
 import { answerApi, keepAnswers } from './api-copies'
+import { askStorage } from './ask-storage'
 import { answerNavigation, answerStatic, askForPage, keepChunks, keepFiles, keepShell, removeOldShells } from './shell'
 import { answerImage } from './image-copies'
 import { openPushed, showPush } from './push'
@@ -14,7 +15,9 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   // Navigation preload is used where the browser supports it.
   event.waitUntil(
-    Promise.all([removeOldShells(), self.registration.navigationPreload?.enable()]).then(() => self.clients.claim()),
+    Promise.allSettled([removeOldShells(), self.registration.navigationPreload?.enable()]).then(() =>
+      self.clients.claim(),
+    ),
   )
 })
 
@@ -36,6 +39,9 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('push', (event) => event.waitUntil(showPush(event)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(event)))
+
+/** Milliseconds for the deletion of what a member has read. */
+const forgetLimit = 60_000
 
 /** Milliseconds within which a request usually fails when there is no network. */
 const failureTimeout = 30
@@ -82,7 +88,8 @@ interface KeepChunks {
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as KeepMessage | KeepChunks | 'forget-content'
   // Copies may contain what a member sees, so they are deleted when the session changes.
-  if (message === 'forget-content') return event.waitUntil(caches.delete('content'))
+  if (message === 'forget-content')
+    return event.waitUntil(askStorage((storage) => storage.delete('content'), forgetLimit))
   const { origin } = self.location
   if (message.type === 'keep-chunks') return event.waitUntil(keepChunks(message.chunks, origin).catch(() => undefined))
   if (message.type !== 'keep') return

@@ -19,10 +19,12 @@ type Priority = HTMLLinkElement['fetchPriority']
 
 /** Milliseconds without growth after which a document that is still loading counts as complete. */
 const stallAfter = 4000
-/** Milliseconds after which a style sheet that failed is requested again. */
+/** Milliseconds after which a style sheet or script that failed is requested again for the first time. */
 const retryAfter = 2000
 /** The number of times that a style sheet is requested again. */
 const sheetRetries = 3
+/** The number of times that a script is requested again, each time after twice the pause: for a minute in all. */
+const scriptRetries = 5
 
 /** Milliseconds after which a page that is not painted, such as one in a frame out of sight, is started all the same. */
 const paintAfter = 1000
@@ -33,8 +35,13 @@ const paintAfter = 1000
  * cache, would run before the first paint. When the connection breaks, the browser waits forever for
  * the rest of the document. Therefore a document that has stopped growing counts as complete, and the client renders
  * what is missing.
+ * @param onMissing Called when a script could not be loaded, however often it was requested.
  */
-export function startDocument(document: Document, { scripts, sheets }: StartFiles): void {
+export function startDocument(
+  document: Document,
+  { scripts, sheets }: StartFiles,
+  onMissing: () => void = () => undefined,
+): void {
   const complete = completeSheets(document, sheets)
   let isStarted = false
   let showOtherPictures: () => void = () => undefined
@@ -47,10 +54,11 @@ export function startDocument(document: Document, { scripts, sheets }: StartFile
     // rules for.
     const isFrame = document.getElementById('first-view')?.dataset['opened'] === 'false'
     if (isFrame) complete.loadOthers('high')
-    loadScripts(document, scripts, () => {
+    const whenLoaded = () => {
       if (!isFrame) complete.loadOthers()
       showOtherPictures()
-    })
+    }
+    loadScripts(document, scripts, { whenLoaded, onMissing })
   }
   if (sheets.length === 0) return start()
   keepLastTap(document)
@@ -75,11 +83,17 @@ function afterPaint(document: Document, act: () => void): void {
   setTimeout(act, paintAfter)
 }
 
+interface ScriptEnds {
+  /** Called when each script has arrived or failed once. */
+  readonly whenLoaded: () => void
+  readonly onMissing: () => void
+}
+
 /**
  * Loads the scripts in order. A script that fails is removed, because Rspack's chunk loader would wait for it
- * otherwise.
+ * otherwise, and requested again. It may run after those that follow it, since each waits for the chunks that it needs.
  */
-function loadScripts(document: Document, scripts: readonly string[], whenLoaded: () => void): void {
+function loadScripts(document: Document, scripts: readonly string[], { whenLoaded, onMissing }: ScriptEnds): void {
   const rules: ScriptPolicy = { createScriptURL: (address) => address }
   const policy = (window as TrustingWindow).trustedTypes?.createPolicy('townsquare#start', rules) ?? rules
   let remainingScripts = scripts.length
@@ -87,18 +101,21 @@ function loadScripts(document: Document, scripts: readonly string[], whenLoaded:
     remainingScripts -= 1
     if (remainingScripts === 0) whenLoaded()
   }
-  for (const address of scripts) {
+  const load = (address: string, attempt: number) => {
     const script = document.createElement('script')
     script.async = false
     script.fetchPriority = 'high'
-    script.onload = end
+    script.onload = attempt === 0 ? end : null
     script.onerror = () => {
       script.remove()
-      end()
+      if (attempt === 0) end()
+      if (attempt < scriptRetries) setTimeout(() => load(address, attempt + 1), retryAfter * 2 ** attempt)
+      else onMissing()
     }
     script.src = policy.createScriptURL(address)
     document.head.append(script)
   }
+  for (const address of scripts) load(address, 0)
 }
 
 /**
@@ -165,7 +182,10 @@ function showPicturesInSight(document: Document): () => void {
   }
 }
 
-/** Keeps the last tap on a button until the client hydrates it; links work by themselves. */
+/**
+ * Keeps the last tap on a button until the client hydrates it. Links work by themselves, and a tap on the button of a
+ * form sends it (`keep-early-input.ts`).
+ */
 function keepLastTap(document: Document): void {
   const trustingWindow = window as TrustingWindow
   trustingWindow.earlyTap = null
@@ -174,7 +194,9 @@ function keepLastTap(document: Document): void {
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null
       // The client deletes `earlyTap` when it takes over.
-      if (button !== null && 'earlyTap' in trustingWindow) trustingWindow.earlyTap = { button, at: performance.now() }
+      const isSending = button?.type === 'submit' && button.form !== null
+      if (button !== null && !isSending && 'earlyTap' in trustingWindow)
+        trustingWindow.earlyTap = { button, at: performance.now() }
     },
     true,
   )

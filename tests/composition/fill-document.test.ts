@@ -43,6 +43,13 @@ const view = {
   chunks: ['article'],
   parts: ['comment-list'],
   missing: [],
+  formNotices: {
+    className: 'line',
+    waitingStyle: 'bottom:0',
+    waits: 'It "waits"',
+    failed: 'It failed',
+    noScripts: 'No scripts',
+  },
 }
 
 describe('the document of a first view', () => {
@@ -132,6 +139,22 @@ describe('the document of a first view', () => {
     expect(lacking).not.toContain('<b>')
     const parsed = new DOMParser().parseFromString(lacking, 'text/html')
     expect(missingPaths(parsed)).toEqual(new Set(['/gover', '/"><b>']))
+  })
+
+  it('says of its forms that they wait for the client, and without scripts offers none', () => {
+    const { html: withForm, inline } = fillDocument({ ...frame, head, view: { ...view, html: '<form></form>' } })
+    const parsed = new DOMParser().parseFromString(withForm, 'text/html')
+    const line = parsed.querySelector<HTMLElement>('#waiting[role=status] > p')
+    expect([line?.hidden, line?.className, line?.getAttribute('style'), { ...line?.dataset }]).toEqual([
+      true,
+      'line',
+      'bottom:0',
+      { waits: 'It "waits"', failed: 'It failed' },
+    ])
+    expect(parsed.querySelector('body > noscript')?.textContent).toContain('No scripts')
+    expect(withForm).toContain('<noscript><style>form{display:none!important}</style></noscript></head>')
+    expect(inline.styles).toContain('form{display:none!important}')
+    expect(html).not.toContain('id="waiting"')
   })
 
   it('lets no answer end the script that it stands in', () => {

@@ -120,6 +120,27 @@ describe('the start of a document', () => {
     expect(linksOf(made)).toHaveLength(2)
   })
 
+  it('requests a script that failed again, five times at most, and says when it is missing for good', () => {
+    const made = documentOf('interactive', critical)
+    const onMissing = vi.fn()
+    startDocument(made, { scripts, sheets }, onMissing)
+    made.dispatchEvent(new Event('DOMContentLoaded'))
+    const requested = () =>
+      [...made.querySelectorAll('script')].filter((script) => script.getAttribute('src') === '/a.js')
+    for (const pause of [2000, 4000, 8000, 16_000, 32_000]) {
+      requested()[0]!.onerror?.(new Event('error'))
+      vi.advanceTimersByTime(pause - 1)
+      expect(requested()).toEqual([])
+      vi.advanceTimersByTime(1)
+      expect(requested()).toHaveLength(1)
+    }
+    expect(onMissing).not.toHaveBeenCalled()
+    requested()[0]!.onerror?.(new Event('error'))
+    vi.advanceTimersByTime(600_000)
+    expect(requested()).toEqual([])
+    expect(onMissing).toHaveBeenCalledTimes(1)
+  })
+
   it('loads the complete style sheets after the scripts, each after its critical part, and applies them together', () => {
     const made = documentOf('interactive', critical)
     startDocument(made, { scripts, sheets })
@@ -191,6 +212,13 @@ describe('the start of a document', () => {
     expect(starting.earlyTap).toBeNull()
     made.querySelector('button')!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     expect(starting.earlyTap?.button).toBe(made.querySelector('button'))
+    // Such a tap sends its form, and is kept as that.
+    made.querySelector('p')!.innerHTML = '<form><button>Send</button><button type="button">Add</button></form>'
+    const [send, add] = [...made.querySelectorAll('form button')]
+    send!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(starting.earlyTap?.button).toBe(made.querySelector('button'))
+    add!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(starting.earlyTap?.button).toBe(add)
     delete starting.earlyTap
     made.querySelector('button')!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     expect('earlyTap' in starting).toBe(false)

@@ -6,7 +6,7 @@ import { queriesOf } from '../database/queries'
 import { build } from '../database/statement'
 import { idempotencyKeys } from '../database/schema/idempotency'
 import type { Vault } from '../shared/vault'
-import { doneBeforeWords } from '../words/account-words'
+import { doneBeforeWords, keyUsedWords } from '../words/account-words'
 import { invalid, Refusal } from './refusal'
 import { removeOlder } from '../database/remove-old'
 
@@ -62,7 +62,7 @@ export async function runOnce(
     if (reservedKey === undefined) {
       const saved = await queriesOf(transaction).readOne(build.select().from(idempotencyKeys).where(isKeyOfOwner))
       if (saved?.endpoint !== call.endpoint || saved.bodyHash !== bodyHash)
-        throw new Refusal(errorCodes.stateRefuses, null, { state: 'key-used' })
+        throw new Refusal(errorCodes.stateRefuses, keyUsedWords[call.language], { state: 'key-used' })
       if (saved.answer === null || call.now.getTime() - saved.createdAt.getTime() >= answerKept)
         throw new Refusal(errorCodes.stateRefuses, doneBeforeWords[call.language], { state: 'done-before' })
       return onRepeat === undefined

@@ -68,7 +68,8 @@ export function pagePolicy(configuration: Configuration): (inline: InlineTexts) 
     `default-src 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
-    `form-action 'self'`,
+    // No form of ours submits itself: the client sends what it holds.
+    `form-action 'none'`,
     `frame-ancestors ${frameAncestors.length === 0 ? "'self'" : list(...frameAncestors)}`,
     // External pages are shown within the client (S021), in a sandbox. By a frame of its own scheme the page asks an
     // older WebViewJavascriptBridge for its bridge.

@@ -19,6 +19,12 @@ export const doneBeforeWords: Localised = {
   en: 'We’ve already received this. There’s no need to send it again.',
 }
 
+/** The message for somebody who sends other content under a key that was used. */
+export const keyUsedWords: Localised = {
+  'zh-CN': '这份表单之前提交过其他内容，请再提交一次',
+  en: 'Something else was sent from this form before. Please send it again.',
+}
+
 const afterDeletion: Readonly<Record<Language, string>> = { 'zh-CN': '已注销用户', en: 'Deleted account' }
 
 /** The name under which what a member left to others is shown, once their account is deleted. */

@@ -96,6 +96,10 @@ export class LoadedContent<Value> implements Resource {
     return true
   }
 
+  retryFailed(): void {
+    if (this.loadable.state === 'failed') void this.load()
+  }
+
   reload(): void {
     void this.load()
   }

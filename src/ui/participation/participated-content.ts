@@ -27,5 +27,6 @@ export function participatedContent(
       return isRestored
     },
     reload: () => load(),
+    retryFailed: () => (content.state === 'failed' ? load() : undefined),
   }
 }

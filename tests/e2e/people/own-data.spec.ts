@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
 import { demoAccounts } from '../../../platform/demo/accounts'
-import { expect, test, visit } from '../support/journey'
+import { expect, live, test, visit } from '../support/journey'
 import { enterAs } from '../support/screens'
 
 test('a member downloads a copy of all their data, and reads what is to be settled before the account is deleted', async ({
@@ -35,3 +35,22 @@ test('a member downloads a copy of all their data, and reads what is to be settl
   await expect(page.getByText('What stays without your name')).toBeVisible()
   await expect(page.getByText('Settle this first')).toBeVisible()
 })
+
+for (const path of ['/data-copy', '/delete-account'])
+  test(`one press asks again for all that failed on ${path}`, async ({ page, member }) => {
+    expect(member.token).toBeTruthy()
+    let isDown = true
+    await page.route(/\/v\d\//, (route) => {
+      // The site and its member are there; what the screen is about is not.
+      if (!isDown || !/own_data|proof/.test(route.request().url())) return route.fallback()
+      return route.fulfill({ status: 503, json: { code: 500001, data: null, msg: '' } })
+    })
+    await page.goto(path)
+    await live(page)
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await expect(retry).toHaveCount(1)
+    isDown = false
+    await retry.click()
+    await expect(page.locator('form')).toBeVisible()
+    await expect(retry).toHaveCount(0)
+  })

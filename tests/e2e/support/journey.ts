@@ -116,7 +116,7 @@ export function callsOf(page: Page): () => number {
 
 /** The short messages on the screen. */
 export function toasts(page: Page) {
-  return page.locator('[popover][role=status] > div')
+  return page.locator('[popover=manual] > div')
 }
 
 /** Expects that the screen has text, and that nothing on it is still loading. */

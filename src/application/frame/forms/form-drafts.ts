@@ -1,8 +1,12 @@
 import { inject } from 'inversify'
 import { Navigator } from '../navigation/navigator'
 import { OwnDrafts } from '../session/own-drafts'
+import type { SentDraft } from '../session/tab-channel'
 import { Clock } from '../shared/clock'
 import { PageLife } from '../shared/page-life'
+
+/** Milliseconds after a submit, by which the screen that it leads to is open. */
+const untilLed = 1000
 
 /** Debounce: milliseconds without a change, after which the draft is saved. */
 const pause = 1000
@@ -20,10 +24,8 @@ export interface KeptPicture {
 /** A form as it is stored on the device. */
 export interface FormDraft {
   readonly values: Readonly<Record<string, unknown>>
-  /** The idempotency key of the submit. */
+  /** The key that the draft shares with its copies in other tabs (`content-key.ts`). */
   readonly key: string
-  /** The JSON that was sent under the key; null when nothing was sent. */
-  readonly sent: string | null
   /** Whether it was submitted offline, and is to be sent as soon as there is a network. */
   readonly isWaiting: boolean
   readonly pictures: readonly KeptPicture[]
@@ -70,6 +72,19 @@ export class FormDrafts {
 
   drop(form: string): Promise<void> {
     return this.drafts.drop(form)
+  }
+
+  /** Tells the other tabs that a draft was sent, and then where that has led. */
+  tellSent(draft: Omit<SentDraft, 'path'>): void {
+    const from = this.currentEntry
+    this.drafts.tellSent({ ...draft, path: null })
+    this.clock.after(untilLed, () => {
+      if (this.currentEntry !== from) this.drafts.tellSent({ ...draft, path: this.currentEntry })
+    })
+  }
+
+  whenSentElsewhere(listener: (draft: SentDraft) => void): () => void {
+    return this.drafts.whenSentElsewhere(listener)
   }
 
   /** Stores the file of a picture. It is written once, whereas the text fields are written every second. */

@@ -1,10 +1,22 @@
+import { checksumOf } from '../../../domain/frame/shared/checksum'
+import { contentKey } from './content-key'
 import type { FormDraft, FormDrafts } from './form-drafts'
 
 type FormContents = Pick<FormDraft, 'values' | 'isWaiting' | 'pictures'>
 
 export type DraftKeeping = Pick<
   FormKeeping,
-  'isOwners' | 'isRefused' | 'read' | 'keyFor' | 'saveSoon' | 'flush' | 'now' | 'forget'
+  | 'isOwners'
+  | 'isRefused'
+  | 'read'
+  | 'keyFor'
+  | 'renewKey'
+  | 'saveSoon'
+  | 'flush'
+  | 'now'
+  | 'forget'
+  | 'noteSent'
+  | 'whenSentElsewhere'
 >
 
 /** The keeping of a form whose input must not be stored. It saves nothing. */
@@ -16,6 +28,9 @@ export function unkeptDrafts(newKey: () => string): DraftKeeping {
     isRefused: false,
     read: async () => null,
     keyFor: newKey,
+    renewKey: doNothing,
+    noteSent: doNothing,
+    whenSentElsewhere: () => doNothing,
     saveSoon: doNothing,
     flush: soonNothing,
     now: soonNothing,
@@ -26,7 +41,6 @@ export function unkeptDrafts(newKey: () => string): DraftKeeping {
 /** Saves one form on the device as it is filled in, with its idempotency key. */
 export class FormKeeping {
   private key = ''
-  private sent: string | null = null
   private owner: string | null = null
   private path = ''
   private endPause: (() => void) | null = null
@@ -37,8 +51,9 @@ export class FormKeeping {
     private readonly drafts: FormDrafts,
     private readonly newKey: () => string,
     private readonly name: string,
-    /** Returns what is to be saved now; null when there is no input that could be lost. */
-    private readonly currentForm: () => FormContents | null,
+    private readonly contents: () => FormContents,
+    /** Whether there is input that could be lost. */
+    private readonly needsKeeping: () => boolean,
   ) {}
 
   /**
@@ -66,18 +81,34 @@ export class FormKeeping {
     const draft = await this.drafts.read(this.name)
     this.owner = this.drafts.owner
     this.key = draft?.key ?? this.newKey()
-    this.sent = draft?.sent ?? null
     this.path = draft?.path ?? ''
     return draft
   }
 
-  /** The idempotency key of this submission; changed content gets a new one. */
+  /** The idempotency key of this submission; other content has another one. */
   keyFor(submission: unknown): string {
-    const body = JSON.stringify(submission)
-    if (this.sent !== null && this.sent !== body) this.key = this.newKey()
-    this.sent = body
-    void this.now()
-    return this.key
+    return contentKey(this.key, submission)
+  }
+
+  renewKey(): void {
+    this.key = this.newKey()
+  }
+
+  /** Forgets the draft that was sent, and tells the other tabs of it. */
+  noteSent(): void {
+    this.drafts.tellSent({ name: this.name, key: this.key, content: checksumOf(contentOf(this.contents())) })
+    this.forget()
+  }
+
+  /**
+   * Calls `listener` when another tab has sent a copy of this draft, with whether that is what this form holds, too, and
+   * once more when the path to it is known.
+   */
+  whenSentElsewhere(listener: (sent: { readonly isSame: boolean; readonly path: string | null }) => void): () => void {
+    return this.drafts.whenSentElsewhere(({ name, key, content, path }) => {
+      if (name !== this.name || key !== this.key) return
+      listener({ isSame: checksumOf(contentOf(this.contents())) === content, path })
+    })
   }
 
   /** Saves a second after the last change (debounced). */
@@ -97,15 +128,13 @@ export class FormKeeping {
     if (this.reading !== null) await this.reading
     // The member has logged out, so their input is not stored as somebody else's.
     if (this.owner !== null && this.drafts.draftOwner !== this.owner) return
-    const contents = this.currentForm()
-    if (contents === null) return this.drafts.drop(this.name)
-    await this.drafts.save(this.name, { ...contents, key: this.key, sent: this.sent, path: this.path })
+    if (!this.needsKeeping()) return this.drafts.drop(this.name)
+    await this.drafts.save(this.name, { ...this.contents(), key: this.key, path: this.path })
   }
 
   forget(): void {
     this.stop()
-    this.key = this.newKey()
-    this.sent = null
+    this.renewKey()
     void this.drafts.drop(this.name)
   }
 
@@ -113,4 +142,9 @@ export class FormKeeping {
     this.endPause?.()
     this.endPause = null
   }
+}
+
+/** What a form holds, however it is being sent. The ids of its pictures are those of the draft, in all tabs. */
+function contentOf({ values, pictures }: FormContents): string {
+  return JSON.stringify([values, pictures.map(({ id }) => id)])
 }

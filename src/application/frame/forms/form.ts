@@ -1,13 +1,18 @@
 import { runInAction } from 'mobx'
 import type { Failure } from '../shared/failure'
 import type { Resource } from '../shared/resource'
-import { FormKeeping, unkeptDrafts, type DraftKeeping } from './form-keeping'
+import { formHost, type FormHost } from './form-host'
+import { FormKeeping, unkeptDrafts } from './form-keeping'
 import type { FieldOf, FormErrors, FormOptions } from './form-options'
 import { changesBetween, resetFields, fieldFailures, valuesLike, withoutFields } from './form-values'
 import type { PictureServices } from './picture-services'
 import { PictureSet } from './picture-set'
 import type { PlainForms } from './plain-forms'
+import { sendForm } from './send-form'
 import { observe } from '../shared/observe'
+
+/** The screen that leads to all that a member has sent. */
+const ownThingsPath = '/mine'
 
 /**
  * A form: its values and errors, its draft, its pictures, and a single submit. The input survives a reload, a crash, a
@@ -21,22 +26,15 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   failure: Failure | null = null
   /** Whether the values shown are from an earlier visit. */
   isRestored = false
+  /** Set when what the form held turned out to be sent before, such as in another tab: the path to it, where known. */
+  sentBefore: { readonly path: string | null } | null = null
   readonly pictures: PictureSet | null
   /** Whether the form was submitted offline and waits for the network. */
   private isHeld = false
   private isOnDetour = false
   /** The values that the form started with or sent last. While the form still has them, there is nothing to lose. */
   private savedValues: Values
-  private readonly host: {
-    readonly services: PlainForms
-    readonly options: FormOptions<Values, Sent, Answer>
-    readonly draftKeeping: DraftKeeping
-    isOpen: boolean
-    isShown: boolean
-    wasUnderWay: boolean
-    failedTries: number
-    endWait: () => void
-  }
+  private readonly host: FormHost<Values, Sent, Answer>
 
   constructor(
     services: PlainForms,
@@ -57,17 +55,14 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     const keeping =
       options.draft === false
         ? unkeptDrafts(newKey)
-        : new FormKeeping(services.drafts, newKey, options.name, () => this.filledForm())
-    this.host = {
-      services,
-      options,
-      draftKeeping: keeping,
-      isOpen: false,
-      isShown: false,
-      wasUnderWay: false,
-      failedTries: 0,
-      endWait: () => undefined,
-    }
+        : new FormKeeping(
+            services.drafts,
+            newKey,
+            options.name,
+            () => this.contents(),
+            () => this.needsKeeping,
+          )
+    this.host = formHost(services, options, keeping)
     observe(this)
   }
 
@@ -94,7 +89,11 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
    */
   asksBeforeLeaving(): boolean {
     return (
-      this.isChanged && this.state === 'editing' && !this.isHeld && !this.isOnDetour && this.host.draftKeeping.isOwners
+      this.needsKeeping &&
+      this.state === 'editing' &&
+      !this.isHeld &&
+      !this.isOnDetour &&
+      this.host.draftKeeping.isOwners
     )
   }
 
@@ -136,12 +135,14 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
    */
   show(): () => void {
     const { draftKeeping, services } = this.host
-    const end = services.drafts.saveWhenLeaving(() => void draftKeeping.flush())
+    const endSaving = services.drafts.saveWhenLeaving(() => void draftKeeping.flush())
+    const endTabs = draftKeeping.whenSentElsewhere((sent) => this.onSentElsewhere(sent))
     this.host.isShown = true
     this.isOnDetour = false
     this.resume()
     return () => {
-      end()
+      endSaving()
+      endTabs()
       this.host.isShown = false
       void draftKeeping.flush()
     }
@@ -184,8 +185,24 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     this.errors = {}
     this.failure = null
     this.isRestored = false
+    this.sentBefore = null
     void this.pictures?.clear()
     this.host.draftKeeping.forget()
+  }
+
+  /** What the form holds stays in sight, but is no draft any more. */
+  private onSentBefore(path: string | null): void {
+    this.stopWaiting()
+    this.isRestored = false
+    this.sentBefore = { path }
+    void this.host.draftKeeping.now()
+  }
+
+  private onSentElsewhere({ isSame, path }: { readonly isSame: boolean; readonly path: string | null }): void {
+    if (this.isSending || !this.isChanged) return
+    if (isSame) this.onSentBefore(path ?? this.sentBefore?.path ?? null)
+    // The other tab has deleted the draft that both had.
+    else this.host.draftKeeping.saveSoon()
   }
 
   /** Cancels a submit that waits for the network; the draft stays. */
@@ -198,7 +215,8 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
 
   async submit(): Promise<void> {
     const { options, draftKeeping } = this.host
-    if (this.isSending) return
+    // Other content takes the form back to editing.
+    if (this.isSending || this.sentBefore !== null) return
     this.host.endWait()
     this.failure = null
     const { values } = this
@@ -208,10 +226,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     this.state = 'sending'
     await draftKeeping.now()
     if (!this.host.services.intents.admits(options.needs, this.intent)) return this.resumeEditing()
-    const send = (input: Sent) => options.send(input, draftKeeping.keyFor(input))
-    const outcome = await (this.pictures === null
-      ? send(result.value)
-      : this.pictures.sendWith((pictures) => send({ ...result.value, pictures })))
+    const outcome = await sendForm({ ...this.host, send: options.send, pictures: this.pictures }, result.value)
     runInAction(() => {
       if (!outcome.ok) return this.tell(outcome.reason)
       this.isHeld = false
@@ -220,8 +235,8 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
       this.state = this.values === values ? 'sent' : 'editing'
       if (this.state === 'sent') {
         this.isRestored = false
+        draftKeeping.noteSent()
         void this.pictures?.clear()
-        draftKeeping.forget()
       }
       options.onSent(outcome.value)
     })
@@ -241,6 +256,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     this.errors = withoutFields(this.errors, [...fields, ...outdated])
     this.failure = null
     this.isRestored = false
+    this.sentBefore = null
     if (this.state === 'sent') this.state = 'editing'
     this.host.draftKeeping.saveSoon()
   }
@@ -260,6 +276,8 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   private tell(failure: Failure): void {
     const { services, options } = this.host
     const isKept = options.draft !== false
+    // It was sent so long ago that the platform does not know the answer any more.
+    if (failure.state === 'done-before') return this.onSentBefore(ownThingsPath)
     this.isHeld = isKept && failure.code === 'offline'
     if (isKept && failure.code === 'session-expired') services.intents.save(this.intent)
     if (this.isHeld)
@@ -272,8 +290,11 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     void this.resumeEditing()
   }
 
-  private filledForm() {
-    if (this.state === 'sent' || !this.isChanged) return null
+  private get needsKeeping(): boolean {
+    return this.state !== 'sent' && this.sentBefore === null && this.isChanged
+  }
+
+  private contents() {
     const values = this.values as Readonly<Record<string, unknown>>
     // A request that was under way when the page was closed is sent again, under the same key.
     return { values, isWaiting: this.isHeld || this.isSending, pictures: this.pictures?.storedPictures() ?? [] }

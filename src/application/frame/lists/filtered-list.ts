@@ -73,6 +73,10 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
     this.choose(this.options.defaults)
   }
 
+  retryFailed(): void {
+    this.list.retryFailed()
+  }
+
   async refresh(): Promise<void> {
     await this.list.start()
   }

@@ -28,5 +28,6 @@ export function forMembers(session: SessionStore, resource: Resource): Resource 
       return isOpened
     },
     reload: () => session.isMember && resource.reload?.(),
+    retryFailed: () => session.isMember && resource.retryFailed?.(),
   }
 }

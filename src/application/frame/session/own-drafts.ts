@@ -3,6 +3,7 @@ import { reaction } from 'mobx'
 import { KeepDraft } from '../shared/keep-draft'
 import { DraftStorage } from '../shared/storage'
 import { SessionStore } from './session.store'
+import { TabChannel, type SentDraft } from './tab-channel'
 
 /**
  * Drafts on this device, stored by the person who typed them, so that a member never sees another member's. When a
@@ -13,6 +14,7 @@ export class OwnDrafts {
     @inject(DraftStorage) private readonly storage: DraftStorage,
     @inject(KeepDraft) private readonly keepDraft: KeepDraft,
     @inject(SessionStore) private readonly session: SessionStore,
+    @inject(TabChannel) private readonly tabs: TabChannel,
   ) {}
 
   /** The id of the member whose drafts are used now; null while a guest's drafts are used. */
@@ -57,6 +59,16 @@ export class OwnDrafts {
 
   async drop(name: string): Promise<void> {
     await Promise.all([this.storage.remove(keyOf(this.draftOwner, name)), this.storage.remove(keyOf(null, name))])
+  }
+
+  /** Tells the other tabs that a draft was sent, so that none offers its copy as unsent. */
+  tellSent(draft: SentDraft): void {
+    this.tabs.send({ type: 'draft-sent', draft })
+  }
+
+  /** Calls `listener` when another tab has sent a draft; returns a function that ends this. */
+  whenSentElsewhere(listener: (draft: SentDraft) => void): () => void {
+    return this.tabs.listen((message) => message.type === 'draft-sent' && listener(message.draft))
   }
 
   /** The names of the present person's drafts. */

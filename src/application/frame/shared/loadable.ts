@@ -32,6 +32,10 @@ export class Loadable<Value> implements Resource {
     void this.load()
   }
 
+  retryFailed(): void {
+    if (this.state === 'failed') void this.load()
+  }
+
   /**
    * Resolves to the new value. Resolves to null when loading failed, or when a later load or value has replaced this
    * one.

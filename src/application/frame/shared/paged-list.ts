@@ -75,6 +75,11 @@ export class PagedList<Item> implements Resource {
       : failure(this.failure)
   }
 
+  retryFailed(): void {
+    if (this.state === 'failed') void this.start()
+    else if (this.state === 'more-failed') void this.more()
+  }
+
   /** Loads the next page; concurrent calls are ignored. */
   async more(signal?: CancelSignal): Promise<void> {
     if (this.nextCursor === null || (this.state !== 'ready' && this.state !== 'more-failed')) return

@@ -30,6 +30,8 @@ export interface Resource {
    * private pictures have expired.
    */
   reload?(): unknown
+  /** Loads again what failed, and nothing else. Whoever tries one part of a screen again means all that failed. */
+  retryFailed?(): unknown
 }
 
 /** The resources of a screen, by the names under which they are saved. */
@@ -45,6 +47,7 @@ export function resetResource(resource: Resource): Resource {
     show: (location) => resource.show?.(location),
     onLocationChange: (location) => resource.onLocationChange?.(location),
     reload: () => resource.reload?.(),
+    retryFailed: () => resource.retryFailed?.(),
   }
 }
 

@@ -42,6 +42,11 @@ export class Feed implements Resource {
     return this.load(signal)
   }
 
+  retryFailed(): void {
+    if (this.list.state === 'failed') void this.load()
+    else this.list.retryFailed()
+  }
+
   /** Loads or refreshes the first page; a refresh that fails keeps the list. */
   async load(signal?: CancelSignal): Promise<void> {
     const isRefresh = this.list.items.length > 0

@@ -12,10 +12,8 @@ export interface CommentDraft {
   readonly text: string
   /** The people whom the writer chose while typing; none when it is left out. */
   readonly people?: readonly NamedPerson[]
-  /** The idempotency key, stored with the text, so that sending the same text again is harmless. */
+  /** The key that the draft shares with its copies in other tabs (`content-key.ts`). */
   readonly key: string
-  /** The text that was sent under this key; null when no text was. */
-  readonly sentText: string | null
 }
 
 /** Comments that were typed but not posted yet, one draft for the content and one for each comment replied to. */
@@ -35,13 +33,17 @@ export class CommentDrafts {
   }
 
   newDraft(text = ''): CommentDraft {
-    return { text, key: this.random.id(), sentText: null }
+    return { text, key: this.random.id() }
   }
 
-  /** The draft to be sent. A text that differs from the one sent under its key gets a new key. */
-  preparedForSending(draft: CommentDraft): CommentDraft {
-    const key = draft.sentText === null || draft.sentText === draft.text ? draft.key : this.random.id()
-    return { ...draft, key, sentText: draft.text }
+  /** Tells the other tabs that a draft was sent. */
+  tellSent(target: CommentTarget, parent: CommentParent, { key, text }: CommentDraft): void {
+    this.drafts.tellSent({ name: nameOf(target, parent), key, content: text, path: null })
+  }
+
+  /** Calls `listener` when another tab has sent a draft, with its key and text; returns a function that ends this. */
+  whenSentElsewhere(listener: (key: string, text: string) => void): () => void {
+    return this.drafts.whenSentElsewhere(({ key, content }) => listener(key, content))
   }
 
   async read(target: CommentTarget, parent: CommentParent): Promise<CommentDraft | null> {
@@ -69,6 +71,6 @@ function nameOf(target: CommentTarget, parent: CommentParent): string {
 
 function isDraft(saved: unknown): saved is CommentDraft {
   if (typeof saved !== 'object' || saved === null) return false
-  const { text, key, sentText } = saved as Readonly<Record<string, unknown>>
-  return typeof text === 'string' && typeof key === 'string' && (sentText === null || typeof sentText === 'string')
+  const { text, key } = saved as Readonly<Record<string, unknown>>
+  return typeof text === 'string' && typeof key === 'string'
 }

@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { commentText } from '../../../domain/participation/comments/comment'
 import { failure } from '../../../domain/frame/shared/result'
+import { contentKey } from '../../frame/forms/content-key'
 import { failureOf, type Outcome } from '../../frame/shared/failure'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import type { CommentTarget } from '../reactions/reaction-target'
@@ -34,8 +35,9 @@ export class PostComment {
       parentId: parent?.parentId ?? null,
       replyToId: parent?.replyTo?.id ?? null,
     }
-    const outcome = await this.gateway.post(comment, draft.key)
+    const outcome = await this.gateway.post(comment, contentKey(draft.key, comment))
     if (outcome.ok) {
+      this.drafts.tellSent(target, parent, draft)
       await this.drafts.forget(target, parent)
       if (outcome.value === null) this.notices.show({ code: commentNotices['comment-held'] })
       else {

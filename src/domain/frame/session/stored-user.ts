@@ -1,3 +1,4 @@
+import { checksumOf } from '../shared/checksum'
 import type { User } from './user'
 
 /**
@@ -5,7 +6,7 @@ import type { User } from './user'
  * alone, and the user info would then be somebody else's.
  */
 export function storedUser(user: User, token: string): string {
-  return JSON.stringify({ ...user, of: markOf(token) })
+  return JSON.stringify({ ...user, of: checksumOf(token) })
 }
 
 /**
@@ -16,7 +17,7 @@ export function readStoredUser(value: unknown, token: string): User | null {
   if (typeof value !== 'object' || value === null) return null
   const { id, phone, avatar, nickname, realName, of } = value as Readonly<Record<string, unknown>>
   if (typeof id !== 'string' || id === '' || typeof nickname !== 'string') return null
-  if (of !== undefined && of !== markOf(token)) return null
+  if (of !== undefined && of !== checksumOf(token)) return null
   return {
     id,
     phone: typeof phone === 'string' && phone !== '' ? phone : null,
@@ -24,12 +25,4 @@ export function readStoredUser(value: unknown, token: string): User | null {
     nickname,
     realName: realName === true,
   }
-}
-
-/** A checksum (FNV-1a) that tells tokens apart, and from which none can be found. */
-function markOf(token: string): string {
-  let mark = 0x811c9dc5
-  for (let index = 0; index < token.length; index += 1)
-    mark = Math.imul(mark ^ token.charCodeAt(index), 0x01000193) >>> 0
-  return mark.toString(36)
 }

@@ -6,9 +6,12 @@ import { getGallery } from '../../../../contract/gallery'
 import { getSpecial } from '../../../../contract/specials'
 import { getVideo } from '../../../../contract/videos'
 import type { KeptContentEntry } from '../../../application/frame/site/kept-content'
+import { withinTime } from './time-limit'
 
 /** The cache of the service worker that holds the answers (`service-worker/api-copies.ts`). */
 const cacheName = 'content'
+/** Milliseconds after which a cache that does not answer counts as empty. */
+const limit = 3000
 
 const addresses = [
   ['post', getArticle.url],
@@ -30,14 +33,22 @@ export async function hasCachedHome(language: string): Promise<boolean> {
   )
 }
 
-async function cachedUrls(): Promise<readonly URL[]> {
+function cachedUrls(): Promise<readonly URL[]> {
+  return withinTime(limit, readUrls()).catch(() => [])
+}
+
+async function readUrls(): Promise<readonly URL[]> {
   if (typeof caches === 'undefined' || !(await caches.has(cacheName))) return []
   return (await (await caches.open(cacheName)).keys()).map(({ url }) => new URL(url))
 }
 
 /** The contents in the service worker's cache in one language, latest first. */
-export async function cachedContent(language: string): Promise<readonly KeptContentEntry[]> {
-  const urls = await cachedUrls()
+export function cachedContent(language: string): Promise<readonly KeptContentEntry[]> {
+  return withinTime(limit, readContent(language)).catch(() => [])
+}
+
+async function readContent(language: string): Promise<readonly KeptContentEntry[]> {
+  const urls = await readUrls()
   if (urls.length === 0) return []
   const cache = await caches.open(cacheName)
   const cachedPages = await Promise.all(

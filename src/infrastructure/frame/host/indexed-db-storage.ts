@@ -1,25 +1,49 @@
+import { del, get, keys, set } from 'idb-keyval'
 import type { DraftStorage } from '../../../application/frame/shared/storage'
+import { withinTime } from './time-limit'
+
+/** Milliseconds for a read, for which a first view waits, and for a write, which may be of a large picture. */
+const limits = { read: 2000, write: 5000 }
+/** Milliseconds for anything after one that took too long, until one is in time again. */
+const limitOnceSlow = 300
 
 /**
- * Drafts in IndexedDB through idb-keyval, which is loaded when the first draft is written or read. A draft that could
- * not be stored there is kept in memory for this visit, and takes precedence over an earlier write.
+ * Drafts in IndexedDB through idb-keyval. A draft that could not be stored there in time is kept in memory for this
+ * visit, and takes precedence over an earlier write.
  */
 export class IndexedDbStorage implements DraftStorage {
   private readonly memory = new Map<string, unknown>()
+  private isSlow = false
 
   /** @param onFound Called whenever a stored draft is read. */
   constructor(private readonly onFound: () => void = () => undefined) {}
 
   async read(key: string): Promise<unknown> {
-    const draft = await this.find(key)
-    if (draft !== null) this.onFound()
-    return draft
+    const draft = this.memory.has(key)
+      ? this.memory.get(key)
+      : await this.ask('read', () => get<unknown>(key)).catch(() => null)
+    if (draft != null) this.onFound()
+    return draft ?? null
   }
 
   async write(key: string, value: unknown): Promise<boolean> {
+    return this.change(key, value, () => set(key, value))
+  }
+
+  async remove(key: string): Promise<void> {
+    // A null in memory hides the value that is still in the database, for the rest of this visit.
+    await this.change(key, null, () => del(key))
+  }
+
+  async keys(): Promise<readonly string[]> {
+    const stored = await this.ask('read', () => keys<string>()).catch(() => [])
+    return [...new Set([...stored, ...this.memory.keys()])]
+  }
+
+  /** Returns false where the value is in memory alone. */
+  private async change(key: string, value: unknown, act: () => Promise<void>): Promise<boolean> {
     try {
-      const { set } = await import('idb-keyval')
-      await set(key, value)
+      await this.ask('write', act)
       this.memory.delete(key)
       return true
     } catch {
@@ -28,33 +52,14 @@ export class IndexedDbStorage implements DraftStorage {
     }
   }
 
-  async remove(key: string): Promise<void> {
+  private async ask<Value>(kind: keyof typeof limits, act: () => Promise<Value>): Promise<Value> {
     try {
-      const { del } = await import('idb-keyval')
-      await del(key)
-      this.memory.delete(key)
-    } catch {
-      // The null in memory hides the value that is still in the database, for the rest of this visit.
-      this.memory.set(key, null)
-    }
-  }
-
-  async keys(): Promise<readonly string[]> {
-    try {
-      const { keys } = await import('idb-keyval')
-      return [...new Set([...(await keys<string>()), ...this.memory.keys()])]
-    } catch {
-      return [...this.memory.keys()]
-    }
-  }
-
-  private async find(key: string): Promise<unknown> {
-    if (this.memory.has(key)) return this.memory.get(key) ?? null
-    try {
-      const { get } = await import('idb-keyval')
-      return (await get<unknown>(key)) ?? null
-    } catch {
-      return null
+      const value = await withinTime(this.isSlow ? limitOnceSlow : limits[kind], act())
+      this.isSlow = false
+      return value
+    } catch (error) {
+      this.isSlow = true
+      throw error
     }
   }
 }

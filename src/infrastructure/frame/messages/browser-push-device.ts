@@ -1,4 +1,8 @@
+import { withinTime } from '../host/time-limit'
 import type { PushAddress, PushDevice, PushPermission } from '../../../application/frame/messages/push-device'
+
+/** Milliseconds for the registration of the service worker, which browsers without storage never finish. */
+const limit = 10_000
 
 /** The Push API of the browser, over the service worker of the site. */
 export class BrowserPushDevice implements PushDevice {
@@ -12,7 +16,7 @@ export class BrowserPushDevice implements PushDevice {
   async subscribe(key: string): Promise<PushAddress | null> {
     try {
       if ((await Notification.requestPermission()) !== 'granted') return null
-      const { pushManager } = await navigator.serviceWorker.ready
+      const { pushManager } = await withinTime(limit, navigator.serviceWorker.ready)
       // A subscription with another key, such as that of a database before this one, cannot be renewed.
       const subscribe = () => pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
       const subscription = await subscribe().catch(async () => {
@@ -36,7 +40,7 @@ export class BrowserPushDevice implements PushDevice {
 
   private async subscription(): Promise<PushSubscription | null> {
     if (this.permission() === 'unable') return null
-    const registration = await navigator.serviceWorker.getRegistration()
+    const registration = await withinTime(limit, navigator.serviceWorker.getRegistration()).catch(() => null)
     return (await registration?.pushManager.getSubscription().catch(() => null)) ?? null
   }
 }

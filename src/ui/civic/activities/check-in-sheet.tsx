@@ -4,6 +4,7 @@ import { scanPath } from '../../frame/codes/codes.paths'
 import { Button } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
+import { PlainForm } from '../../frame/kit/plain-form'
 import { Sheet } from '../../frame/kit/sheet'
 import { TextField } from '../../frame/kit/text-field'
 import { PositionNotice } from '../../frame/places/position-notice.part'
@@ -44,13 +45,7 @@ export const CheckInSheetView = observer(function CheckInSheetView({ sheet }: { 
           </ButtonLink>
         )}
         {activity?.takesCode === true && (
-          <form
-            className={styles.code}
-            onSubmit={(event) => {
-              event.preventDefault()
-              sheet.checkByCode()
-            }}
-          >
+          <PlainForm className={styles.code} onSubmit={sheet.checkByCode}>
             <TextField
               label={words.code}
               hint={words.codeHint}
@@ -69,7 +64,7 @@ export const CheckInSheetView = observer(function CheckInSheetView({ sheet }: { 
             >
               {words.useCode}
             </Button>
-          </form>
+          </PlainForm>
         )}
         <p role="alert" className={styles.problem}>
           {problem !== null && refusal(problem)}

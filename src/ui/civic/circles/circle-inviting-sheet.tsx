@@ -3,6 +3,7 @@ import type { CircleCandidate } from '../../../domain/civic/circles/circle'
 import { Avatar } from '../../frame/kit/avatar'
 import { Button } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
+import { ListStatus } from '../../frame/kit/list-status'
 import { Loaded } from '../../frame/kit/loaded'
 import { SearchBar } from '../../frame/kit/search-bar'
 import { Sheet } from '../../frame/kit/sheet'
@@ -32,6 +33,13 @@ export const CircleInvitingSheet = observer(function CircleInvitingSheet({ viewM
           maxLength={100}
         />
         <p className={styles.quiet}>{words.hint}</p>
+        <ListStatus
+          isReady={inviting.candidates.state === 'ready'}
+          count={inviting.candidates.value?.length ?? 0}
+          hasMore={false}
+          isSearched={isSearched}
+          list={inviting.words}
+        />
         <Loaded of={inviting.candidates} failed={words.failed} loading={words.loading} shape="rows">
           {(people) =>
             people.length === 0 ? (

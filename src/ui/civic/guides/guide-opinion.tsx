@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { guideLacks, usefulShare, type GuideOpinions } from '../../../domain/civic/guides/guide'
 import { Button } from '../../frame/kit/button'
+import { LiveRegion } from '../../frame/kit/live-region'
 import { useFailureText } from '../../frame/kit/use-failure-text'
 import { useIsHydrated } from '../../frame/kit/use-is-hydrated'
 import { useWords } from '../../frame/words/words'
@@ -23,23 +24,23 @@ export const GuideOpinion = observer(function GuideOpinion({ viewModel, opinions
   return (
     <section className={styles.opinion}>
       <h2 className={styles.heading}>{words.judge}</h2>
-      {useful === null ? (
-        <div className={styles.answers}>
-          <Button busy={isJudging} onClick={() => void judge({ useful: true, lack: null })}>
-            {words.yes}
-          </Button>
-          <Button busy={isJudging} onClick={() => void judge({ useful: false, lack: null })}>
-            {words.no}
-          </Button>
-        </div>
-      ) : (
-        <div className={styles.answers}>
-          <p role="status">{words.thanks}</p>
+      <div className={styles.answers}>
+        <LiveRegion>{useful !== null && <p>{words.thanks}</p>}</LiveRegion>
+        {useful === null ? (
+          <>
+            <Button busy={isJudging} onClick={() => void judge({ useful: true, lack: null })}>
+              {words.yes}
+            </Button>
+            <Button busy={isJudging} onClick={() => void judge({ useful: false, lack: null })}>
+              {words.no}
+            </Button>
+          </>
+        ) : (
           <Button kind="quiet" small onClick={change}>
             {words.change}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {useful === false && <Lacks viewModel={viewModel} />}
       {judgingFailure !== null && (
         <p role="alert" className={styles.failed}>

@@ -4,6 +4,7 @@ import { amenityKinds } from '../../../domain/civic/amenities/amenity'
 import { Button } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
+import { LiveRegion } from '../../frame/kit/live-region'
 import { SegmentedControl } from '../../frame/kit/segmented-control'
 import { SkeletonList } from '../../frame/kit/skeleton'
 import { TabPanel } from '../../frame/kit/tab-panel'
@@ -181,14 +182,16 @@ const PlaceList = observer(function PlaceList({
           </Button>
         )}
       </div>
-      {found !== null && state === 'failed' && (
-        <p className={styles.problem} role="status">
-          {words.remembered}{' '}
-          <Button small onClick={() => void reload()}>
-            {words.retry}
-          </Button>
-        </p>
-      )}
+      <LiveRegion>
+        {found !== null && state === 'failed' && (
+          <p className={styles.problem}>
+            {words.remembered}{' '}
+            <Button small onClick={() => void reload()}>
+              {words.retry}
+            </Button>
+          </p>
+        )}
+      </LiveRegion>
       {found === null ? (
         state === 'failed' ? (
           <FailedPart title={words.failed} failure={failure} onRetry={() => void reload()} />

@@ -54,7 +54,7 @@ export const TeamChoicePart = observer(function TeamChoicePart({
         placeholder={words.placeholder}
       />
       <div className={styles.list}>
-        <PagedListPart list={choice.teams} look="plain" isStill empty={<EmptyState title={words.nothing} />}>
+        <PagedListPart list={choice.teams} look="plain" isStill isSearched empty={<EmptyState title={words.nothing} />}>
           {({ id, name, summary, members, isFull }) => (
             <ListRow
               listed

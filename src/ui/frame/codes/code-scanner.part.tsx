@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useRef, type ReactNode } from 'react'
 import { IconButton } from '../kit/button'
 import { Icon } from '../kit/icon'
+import { LiveRegion } from '../kit/live-region'
 import { useWords } from '../words/words'
 import { CameraNotice } from './camera-notice.part'
 import type { CodeScannerViewModel } from './code-scanner.view-model'
@@ -24,15 +25,13 @@ export const CodeScanner = observer(function CodeScanner({ viewModel }: ScannerP
       <div className={styles.stage}>
         <video ref={viewModel.attach} className={styles.video} muted playsInline aria-label={words.cameraPicture} />
         {isRunning ? (
-          <>
-            <div className={styles.frame} aria-hidden="true" />
-            <p className={styles.hint} role="status">
-              {camera === 'starting' ? words.starting : words.aim}
-            </p>
-          </>
+          <div className={styles.frame} aria-hidden="true" />
         ) : (
           <CameraNotice problem={camera} onRetry={viewModel.retryCamera} />
         )}
+        <LiveRegion>
+          {isRunning && <p className={styles.hint}>{camera === 'starting' ? words.starting : words.aim}</p>}
+        </LiveRegion>
         {torch !== null && (
           <IconButton
             className={styles.torch}

@@ -1,10 +1,13 @@
-import { CloudOff, RotateCcw } from 'lucide-react'
+import { CircleCheck, CloudOff, RotateCcw } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button } from '../kit/button'
 import { ErrorSummary } from '../kit/error-summary'
 import { Form } from '../kit/form'
 import { Icon } from '../kit/icon'
+import { ButtonLink } from '../kit/link'
+import { LiveRegion } from '../kit/live-region'
 import { FormFailure } from '../session/form-failure.part'
 import { useWords } from '../words/words'
 import styles from './form-frame.module.css'
@@ -49,26 +52,31 @@ export const FormFrame = observer(function FormFrame({
   })
   return (
     <Form onSubmit={onSubmit} busy={form.isSending} label={label}>
-      {form.isRestored && (
-        <div className={styles.notice} role="status">
-          <Icon of={RotateCcw} size={18} />
-          <span className={styles.words}>{formWords.restored}</span>
-          <Button kind="quiet" small onClick={form.discard}>
-            {formWords.discard}
-          </Button>
-        </div>
-      )}
+      <LiveRegion>
+        {form.isRestored && (
+          <div className={styles.notice}>
+            <Icon of={RotateCcw} size={18} />
+            <span className={styles.words}>{formWords.restored}</span>
+            <Button kind="quiet" small onClick={form.discard}>
+              {formWords.discard}
+            </Button>
+          </div>
+        )}
+      </LiveRegion>
       {!short && errors.length > 1 && <ErrorSummary errors={errors} />}
       {children}
-      {form.waitsForNetwork && (
-        <div className={styles.notice} role="status">
-          <Icon of={CloudOff} size={18} />
-          <span className={styles.words}>{formWords.waiting}</span>
-          <Button kind="quiet" small onClick={form.stopWaiting}>
-            {formWords.stopWaiting}
-          </Button>
-        </div>
-      )}
+      <LiveRegion>
+        {form.waitsForNetwork && (
+          <div className={styles.notice}>
+            <Icon of={CloudOff} size={18} />
+            <span className={styles.words}>{formWords.waiting}</span>
+            <Button kind="quiet" small onClick={form.stopWaiting}>
+              {formWords.stopWaiting}
+            </Button>
+          </div>
+        )}
+        <SentBefore form={form} />
+      </LiveRegion>
       <FormFailure failure={form.failure} />
       <Button
         kind="primary"
@@ -81,5 +89,27 @@ export const FormFrame = observer(function FormFrame({
       </Button>
       <LeaveGuard isChanged={form.asksBeforeLeaving} isDraftRefused={form.isDraftRefused} />
     </Form>
+  )
+})
+
+/** Says that what the form holds was sent before, such as in another tab, and leads to it. */
+const SentBefore = observer(function SentBefore({ form }: Pick<FormFrameProps, 'form'>) {
+  const words = useWords(formsWords)
+  const { pathname, search } = useLocation()
+  const { sentBefore } = form
+  if (sentBefore === null) return null
+  return (
+    <div className={styles.notice}>
+      <Icon of={CircleCheck} size={18} />
+      <span className={styles.words}>{words.sentBefore}</span>
+      {sentBefore.path !== null && sentBefore.path !== pathname + search && (
+        <ButtonLink kind="quiet" small to={sentBefore.path}>
+          {words.seeSent}
+        </ButtonLink>
+      )}
+      <Button kind="quiet" small onClick={form.discard}>
+        {words.writeAnother}
+      </Button>
+    </div>
   )
 })

@@ -15,6 +15,7 @@ export type AnyForm = Pick<
   | 'errors'
   | 'failure'
   | 'isRestored'
+  | 'sentBefore'
   | 'isSending'
   | 'isChanged'
   | 'waitsForNetwork'

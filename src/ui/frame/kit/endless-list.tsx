@@ -6,6 +6,7 @@ import { classNames } from './class-names'
 import styles from './endless-list.module.css'
 import { FailedPart, type FailedPartProps } from './failed-part'
 import { useKitWords } from './kit.words'
+import { ListStatus } from './list-status'
 import { HydratedPart, hydrateAll, isServerDrawn } from './server-drawn'
 import { SkeletonList } from './skeleton'
 import type { LongListProps } from './long-list'
@@ -41,6 +42,8 @@ export interface EndlessListProps<Item> {
    * when the visitor goes back.
    */
   readonly owner?: object
+  /** Whether it shows what a search or a filter found. */
+  readonly isSearched?: boolean
 }
 
 /** The number of rows above which the list is virtualised. */
@@ -61,6 +64,22 @@ let LongList: ComponentType<LongListProps> | null = null
 
 /** An infinite list. A failure never removes the items that are there. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
+  const { items, state, hasMore, owner, isSearched = false } = props
+  return (
+    <>
+      <ListStatus
+        isReady={!['idle', 'loading', 'refreshing'].includes(state)}
+        count={items.length}
+        hasMore={hasMore}
+        isSearched={isSearched}
+        list={owner}
+      />
+      <ListContent {...props} />
+    </>
+  )
+}
+
+function ListContent<Item>(props: EndlessListProps<Item>) {
   const {
     items,
     state,

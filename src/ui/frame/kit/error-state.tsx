@@ -1,7 +1,8 @@
-import { useRef, type ReactNode } from 'react'
+import { use, useRef, type ReactNode } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
 import { useShownError } from './error-shown'
+import { ScreenResources } from './screen-resources'
 import type { StateSubject } from './state-picture'
 import { StatePicture } from './state-picture'
 import styles from './state.module.css'
@@ -26,7 +27,10 @@ interface ErrorStateProps {
   readonly isScreen?: boolean
 }
 
-/** An error: what failed, and what to do. It retries by itself when the network comes back. */
+/**
+ * An error: what failed, and what to do. It retries by itself when the network comes back. Its button asks for all that
+ * failed on the screen, since one failure often hides another with the same cause.
+ */
 export function ErrorState({
   title,
   text,
@@ -39,7 +43,13 @@ export function ErrorState({
   isScreen = false,
 }: ErrorStateProps) {
   const Title = isScreen ? 'h1' : 'p'
+  const resources = use(ScreenResources)
   useWhenOnline(onRetry)
+  // This part first: what else failed is then what is still failed.
+  const retryAll = () => {
+    onRetry?.()
+    for (const resource of Object.values(resources)) resource.retryFailed?.()
+  }
   const state = useRef<HTMLDivElement>(null)
   useShownError(state, isQuiet)
   return (
@@ -50,7 +60,7 @@ export function ErrorState({
       {(onRetry ?? action) && (
         <div className={styles.acts}>
           {onRetry && (
-            <Button kind={isQuiet ? 'secondary' : 'primary'} small={isQuiet} busy={busy} onClick={onRetry}>
+            <Button kind={isQuiet ? 'secondary' : 'primary'} small={isQuiet} busy={busy} onClick={retryAll}>
               {retryLabel}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import styles from './form.module.css'
+import { PlainForm } from './plain-form'
 
 interface FormProps {
   readonly onSubmit: () => void
@@ -31,23 +32,21 @@ export function Form({ onSubmit, busy = false, label, children }: FormProps) {
   })
 
   return (
-    <form
+    <PlainForm
       ref={form}
-      noValidate
       aria-label={label}
       aria-busy={busy || undefined}
       className={styles.form}
       onInput={() => {
         submitted.current = false
       }}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (busy) return
         submitted.current = true
         onSubmit()
       }}
     >
       {children}
-    </form>
+    </PlainForm>
   )
 }

@@ -5,6 +5,7 @@ import { IconButton } from './button'
 import { Icon } from './icon'
 import { useKitWords } from './kit.words'
 import { Link } from './link'
+import { PlainForm } from './plain-form'
 import styles from './search-bar.module.css'
 
 interface SearchBarProps {
@@ -31,16 +32,17 @@ export interface SearchBarOptions {
 
 export function SearchBar({ value, onChange, onSearch, placeholder, autoFocus, maxLength, options }: SearchBarProps) {
   const words = useKitWords()
+  const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   return (
-    <form
+    <PlainForm
+      ref={form}
       role="search"
-      action="."
       className={styles.bar}
-      onSubmit={(event) => {
-        event.preventDefault()
-        // Hides the keyboard, so that the results are visible.
-        input.current?.blur()
+      tabIndex={-1}
+      onSubmit={() => {
+        // Hides the keyboard of a phone, so that the results are visible; the focus stays in the bar.
+        if (window.matchMedia?.('(pointer: coarse)').matches) form.current?.focus({ preventScroll: true })
         onSearch(value.trim())
       }}
     >
@@ -81,7 +83,7 @@ export function SearchBar({ value, onChange, onSearch, placeholder, autoFocus, m
           }}
         />
       )}
-    </form>
+    </PlainForm>
   )
 }
 

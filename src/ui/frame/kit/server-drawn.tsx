@@ -102,21 +102,28 @@ export function endHydration(): void {
   isLive = true
   if (whenHydratedCallbacks.length > 0) hydrateAll()
   callWhenHydrated()
+  takeEarlyInput()
   const tap = earlyTap
   earlyTap = null
   if (tap === null || performance.now() - tap.at > expectedFor) return
   // The click waits until the running effects are done, because React cannot hydrate the button within them.
-  queueMicrotask(() => (tap.button.isConnected ? tap.button : successorOf(tap.button))?.click())
+  queueMicrotask(() => {
+    if (tap.button.isConnected) tap.button.click()
+    else void loadEarlyInput().then(({ buttonInPlaceOf }) => buttonInPlaceOf(tap.button, document)?.click())
+  })
 }
 
-/**
- * Finds the button that replaces a given one after the client has rendered the page again. It must be the only button
- * with the same name.
- */
-function successorOf(button: HTMLElement): HTMLElement | null {
-  const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent
-  const sameNamed = [...document.querySelectorAll('button')].filter((other) => nameOf(other) === nameOf(button))
-  return sameNamed.length === 1 ? (sameNamed[0] ?? null) : null
+const loadEarlyInput = () => import(/* webpackChunkName: "frame" */ './place-early-input')
+
+/** Takes over what was entered before the page was live. The code for that is loaded where there is something. */
+function takeEarlyInput(): void {
+  if ('earlyInput' in window)
+    void whenHydrated()
+      .then(loadEarlyInput)
+      .then(
+        ({ placeEarlyInput }) => placeEarlyInput(window),
+        () => setTimeout(takeEarlyInput, 3000),
+      )
 }
 
 /** Whether the current initial render is the server's, or its hydration. */

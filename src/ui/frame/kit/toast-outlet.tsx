@@ -13,6 +13,9 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly onAct: () => void }
 }
 
+/** The id of the live region that stands in each document (`src/index.html`), before any toast does. */
+const regionId = 'said'
+
 interface ToastOutletProps {
   readonly toasts: readonly Toast[]
   /** Whether toasts stay until they are closed, for which each has a close button. */
@@ -20,7 +23,10 @@ interface ToastOutletProps {
   readonly onDismiss: (id: Toast['id']) => void
 }
 
-/** Shows toasts above everything else. Screen readers announce them, and controls beside a toast stay usable. */
+/**
+ * Shows toasts above everything else; controls beside a toast stay usable. Screen readers read them in a region that was
+ * there before, since one that comes with its text is often not read. Errors are alerts, which always are.
+ */
 export function ToastOutlet({ toasts, isSticky = false, onDismiss }: ToastOutletProps) {
   const words = useKitWords()
   const outlet = useRef<HTMLDivElement>(null)
@@ -34,8 +40,18 @@ export function ToastOutlet({ toasts, isSticky = false, onDismiss }: ToastOutlet
     element.showPopover()
   }, [newest])
 
+  const said = toasts.filter(({ tone }) => tone !== 'error').map(({ text }) => text)
+  const text = said.join('\n')
+  useEffect(() => {
+    const region = document.getElementById(regionId)
+    if (region !== null) region.textContent = text
+    return () => {
+      if (region !== null) region.textContent = ''
+    }
+  }, [text])
+
   return (
-    <div ref={outlet} popover="manual" role="status" aria-live="polite" className={styles.outlet}>
+    <div ref={outlet} popover="manual" className={styles.outlet}>
       {toasts.map(({ id, text, tone = 'plain', action }) => (
         <div
           key={id}

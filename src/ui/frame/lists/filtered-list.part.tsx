@@ -33,6 +33,7 @@ export const FilteredListPart = observer(function FilteredListPart<Item>({
       {...look}
       list={list}
       onRefresh={filtered.refresh}
+      isSearched={filtered.isNarrowed}
       empty={
         filtered.isNarrowed
           ? (noneFound ?? (

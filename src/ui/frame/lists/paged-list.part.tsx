@@ -6,7 +6,7 @@ import { PullToRefresh } from '../kit/pull-to-refresh'
 
 interface PagedListPartProps<Item> extends Pick<
   EndlessListProps<Item>,
-  'children' | 'empty' | 'skeleton' | 'look' | 'arrange' | 'failedTitle' | 'fallbackLink'
+  'children' | 'empty' | 'skeleton' | 'look' | 'arrange' | 'failedTitle' | 'fallbackLink' | 'isSearched'
 > {
   readonly list: PagedList<Item>
   /** Stands above the rows, such as a search, and comes and goes with them without moving anything else. */

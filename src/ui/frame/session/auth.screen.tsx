@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button'
 import { ErrorState } from '../kit/error-state'
 import { subjectOf } from '../kit/failed-part'
+import { LiveRegion } from '../kit/live-region'
 import { useFailureText } from '../kit/use-failure-text'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
@@ -31,7 +32,7 @@ export const AuthScreen = observer(function AuthScreen({ viewModel }: { readonly
   )
   return (
     <PlainPage title={words.title} onBack={leave}>
-      {status === 'running' && <p role="status">{words.running}</p>}
+      <LiveRegion>{status === 'running' && <p>{words.running}</p>}</LiveRegion>
       {stopped !== null && <ErrorState title={stopped.title} text={stopped.text} subject="gone" action={leaveButton} />}
       {status === 'failed' && failure !== null && (
         <ErrorState

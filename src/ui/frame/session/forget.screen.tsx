@@ -23,7 +23,7 @@ export const ForgetScreen = observer(function ForgetScreen({
     <PlainPage title={words.forgetTitle}>
       <p className={styles.lead}>{words.forgetHint}</p>
       <FormFrame form={reset.form} words={words} label={words.forgetTitle} submit={words.resetPassword} short>
-        <PhoneCodeFields of={reset} />
+        <PhoneCodeFields of={reset} isUserName />
         <NewPasswordField {...field('password')} />
       </FormFrame>
     </PlainPage>

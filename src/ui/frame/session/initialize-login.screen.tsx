@@ -4,6 +4,7 @@ import { Button } from '../kit/button'
 import { ErrorState } from '../kit/error-state'
 import { subjectOf } from '../kit/failed-part'
 import { ButtonLink } from '../kit/link'
+import { LiveRegion } from '../kit/live-region'
 import { useFailureText } from '../kit/use-failure-text'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
@@ -30,7 +31,7 @@ export const InitializeLoginScreen = observer(function InitializeLoginScreen({
   )
   return (
     <PlainPage title={words.loginTitle} onBack={goOn}>
-      {status === 'running' && <p role="status">{words.loggingIn}</p>}
+      <LiveRegion>{status === 'running' && <p>{words.loggingIn}</p>}</LiveRegion>
       {status === 'stale' && (
         <ErrorState
           title={words.handoverStale}

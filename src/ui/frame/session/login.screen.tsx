@@ -52,7 +52,7 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
           <PhoneCodeFields of={login} onComplete={viewModel.codeIsComplete} />
         ) : (
           <>
-            <PhoneField of={login} />
+            <PhoneField of={login} isUserName />
             <PasswordField {...field('password')} autoComplete="current-password" />
             <Link to={viewModel.forgetPath} look="text" wide className={styles.forget}>
               {words.forget}

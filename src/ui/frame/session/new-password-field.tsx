@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { passwordStrength } from '../../../domain/frame/session/password-strength'
+import { LiveRegion } from '../kit/live-region'
 import { PasswordField } from '../kit/password-field'
 import { useWords } from '../words/words'
 import styles from './new-password-field.module.css'
@@ -15,16 +16,18 @@ export function NewPasswordField(field: NewPasswordFieldProps) {
   return (
     <div>
       <PasswordField {...field} label={words.newPassword} hint={words.passwordRules} autoComplete="new-password" />
-      {field.value !== '' && (
-        <p className={styles.strength} data-strength={strength} role="status">
-          <span className={styles.meter} aria-hidden="true">
-            <span />
-            <span />
-            <span />
-          </span>
-          {words.strength} {strengthWord}
-        </p>
-      )}
+      <LiveRegion>
+        {field.value !== '' && (
+          <p className={styles.strength} data-strength={strength}>
+            <span className={styles.meter} aria-hidden="true">
+              <span />
+              <span />
+              <span />
+            </span>
+            {words.strength} {strengthWord}
+          </p>
+        )}
+      </LiveRegion>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useFields, type FieldsForm } from '../forms/use-fields.part'
 import { Button } from '../kit/button'
 import { CodeField } from '../kit/code-field'
 import { PasswordField } from '../kit/password-field'
+import { UserNameField } from '../kit/user-name-field'
 import { useWords } from '../words/words'
 import { FormFailure } from './form-failure.part'
 import { ownProofWords } from './own-proof.words'
@@ -30,7 +31,10 @@ export const OwnProofFields = observer(function OwnProofFields({ proof, form, wh
       <legend className={styles.legend}>{words.title}</legend>
       <p className={styles.why}>{why}</p>
       {selectedWay === 'password' ? (
-        <PasswordField {...field('password')} autoComplete="current-password" />
+        <>
+          <UserNameField value={phone} />
+          <PasswordField {...field('password')} autoComplete="current-password" />
+        </>
       ) : (
         <>
           <div className={styles.phone}>

@@ -6,6 +6,7 @@ import { FailedPart } from '../kit/failed-part'
 import { Link } from '../kit/link'
 import { PasswordField } from '../kit/password-field'
 import { SkeletonList } from '../kit/skeleton'
+import { UserNameField } from '../kit/user-name-field'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { NewPasswordField } from './new-password-field'
@@ -44,6 +45,7 @@ const PasswordFields = observer(function PasswordFields({ viewModel }: PasswordP
     <>
       <p className={styles.lead}>{viewModel.hasPassword ? words.changePasswordHint : words.firstPasswordHint}</p>
       <FormFrame form={viewModel.form} words={words} label={words.passwordTitle} submit={submit} short>
+        <UserNameField value={viewModel.user.value?.user.phone ?? ''} />
         {viewModel.hasPassword && (
           <>
             <PasswordField

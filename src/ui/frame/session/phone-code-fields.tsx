@@ -21,9 +21,17 @@ interface PhoneFieldProps extends PhoneCodeProps {
   readonly sendsCode?: boolean
   /** The number, when it cannot be changed here. */
   readonly fixed?: string
+  /** Whether the form has a password, which password managers keep under this number. */
+  readonly isUserName?: boolean
 }
 
-export const PhoneField = observer(function PhoneField({ of, label, sendsCode = false, fixed }: PhoneFieldProps) {
+export const PhoneField = observer(function PhoneField({
+  of,
+  label,
+  sendsCode = false,
+  fixed,
+  isUserName = false,
+}: PhoneFieldProps) {
   const words = useWords(sessionWords)
   const phone = useFields(of.form, words)('phone')
   return (
@@ -32,7 +40,7 @@ export const PhoneField = observer(function PhoneField({ of, label, sendsCode = 
       label={label ?? phone.label}
       type="tel"
       inputMode="tel"
-      autoComplete="tel"
+      autoComplete={isUserName ? 'username' : 'tel'}
       enterKeyHint="next"
       contentBefore="+86"
       contentAfter={sendsCode && <SendCode of={of} />}
@@ -80,7 +88,7 @@ export const SendCode = observer(function SendCode({ of }: SendCodeProps) {
   )
 })
 
-interface PhoneCodeFieldsProps extends PhoneCodeProps {
+interface PhoneCodeFieldsProps extends PhoneCodeProps, Pick<PhoneFieldProps, 'isUserName'> {
   readonly phoneLabel?: string
   readonly fixedPhone?: string
   readonly onComplete?: () => void
@@ -91,13 +99,14 @@ export const PhoneCodeFields = observer(function PhoneCodeFields({
   of,
   phoneLabel,
   fixedPhone,
+  isUserName,
   onComplete,
 }: PhoneCodeFieldsProps) {
   const words = useWords(sessionWords)
   const { sentTo, failure } = of.request
   return (
     <>
-      <PhoneField of={of} label={phoneLabel} fixed={fixedPhone} sendsCode />
+      <PhoneField of={of} label={phoneLabel} fixed={fixedPhone} isUserName={isUserName} sendsCode />
       <FormFailure failure={failure} />
       <CodeField
         {...useFields(of.form, words)('code')}

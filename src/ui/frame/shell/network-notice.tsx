@@ -10,11 +10,22 @@ import { useApp, useService } from './app-context'
 import styles from './network-notice.module.css'
 import { shellWords } from './shell.words'
 
+/** The region lasts, so that screen readers say what comes into it; the notice within has the place in the layout. */
+const contents = { display: 'contents' }
+
+export function NetworkNotice() {
+  return (
+    <div role="status" style={contents}>
+      <PresentNotice />
+    </div>
+  )
+}
+
 /**
  * States that there is no network, that an answer is slow (after 3 s, with a cancel button), or that a cached copy is
  * shown, with its age and the reason. Offers the newer answer once it has arrived.
  */
-export const NetworkNotice = observer(function NetworkNotice() {
+const PresentNotice = observer(function PresentNotice() {
   const freshness = useService(FreshnessStore)
   const { memory } = useApp()
   const words = useWords(shellWords)
@@ -76,7 +87,7 @@ const CopyNotice = observer(function CopyNotice({ from, cause, onRefresh }: Copy
 
 function Line({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
-    <p className={styles.notice} role="status">
+    <p className={styles.notice}>
       {text}
       {children}
     </p>

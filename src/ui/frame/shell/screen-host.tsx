@@ -7,6 +7,7 @@ import { AdmitVisitor } from '../../../application/frame/session/admit-visitor'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { mayExist } from '../../../domain/frame/navigation/possible-id'
 import { failureOfCode } from '../kit/failed-part'
+import { ScreenResources } from '../kit/screen-resources'
 import { WayBack } from '../kit/way-back'
 import { FreshnessStore } from '../../../application/frame/site/freshness.store'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
@@ -132,7 +133,9 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
     <ScreenBoundary>
       <DocumentHead head={head} />
       <WayBack value={back}>
-        <View viewModel={viewModel} />
+        <ScreenResources value={viewModel.resources}>
+          <View viewModel={viewModel} />
+        </ScreenResources>
       </WayBack>
     </ScreenBoundary>
   )

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { EmptyState } from '../kit/empty-state'
 import { FailedPart } from '../kit/failed-part'
+import { ListStatus } from '../kit/list-status'
 import { SearchBar } from '../kit/search-bar'
 import { SegmentedControl } from '../kit/segmented-control'
 import { SkeletonList } from '../kit/skeleton'
@@ -24,6 +25,7 @@ interface CitiesProps {
 export const CitiesScreen = observer(function CitiesScreen({ viewModel }: CitiesProps) {
   const words = useWords(citiesWords)
   const { regions } = viewModel
+  const isSearched = regions.text.trim() !== ''
   return (
     <div className={styles.screen}>
       <DocumentHead head={{ title: words.title }} />
@@ -32,7 +34,8 @@ export const CitiesScreen = observer(function CitiesScreen({ viewModel }: Cities
         <div className={styles.search}>
           <SearchBar value={regions.text} onChange={regions.type} onSearch={regions.type} placeholder={words.search} />
         </div>
-        {regions.text.trim() === '' ? (
+        <ListStatus isReady={isSearched} count={regions.found.length} hasMore={false} isSearched list={regions.text} />
+        {!isSearched ? (
           <>
             <CitiesPosition viewModel={viewModel} />
             <OwnPlaces viewModel={viewModel} />
@@ -54,15 +57,8 @@ const OwnPlaces = observer(function OwnPlaces({ viewModel: { own, currentRegion,
 
 const FoundCities = observer(function FoundCities({ viewModel: { regions, currentRegion, choose } }: CitiesProps) {
   const words = useWords(citiesWords)
-  return (
-    <div role="status">
-      {regions.found.length === 0 ? (
-        <EmptyState title={words.noneFound} text={words.noneFoundText} />
-      ) : (
-        <CitiesSection places={regions.found} currentName={currentRegion.id} onChoose={choose} />
-      )}
-    </div>
-  )
+  if (regions.found.length === 0) return <EmptyState title={words.noneFound} text={words.noneFoundText} />
+  return <CitiesSection places={regions.found} currentName={currentRegion.id} onChoose={choose} />
 })
 
 const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { bottomBar } from '../../frame/kit/bottom-bar'
 import { IconButton } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
+import { PlainForm } from '../../frame/kit/plain-form'
 import { useFailureText } from '../../frame/kit/use-failure-text'
 import { useWords } from '../../frame/words/words'
 import styles from './chat.module.css'
@@ -15,14 +16,7 @@ export const ChatBarPart = observer(function ChatBarPart({ viewModel }: ChatPart
   const failureText = useFailureText()
   const { text, failure, canSend } = viewModel
   return (
-    <form
-      ref={bottomBar}
-      className={styles.bar}
-      onSubmit={(event) => {
-        event.preventDefault()
-        viewModel.send()
-      }}
-    >
+    <PlainForm ref={bottomBar} className={styles.bar} onSubmit={viewModel.send}>
       {failure !== null && (
         <p className={styles.why} role="alert">
           {failure.code === 'invalid' ? words.refused : failureText(failure)}
@@ -44,6 +38,6 @@ export const ChatBarPart = observer(function ChatBarPart({ viewModel }: ChatPart
         icon={<Icon of={Send} size={20} />}
         onClick={() => undefined}
       />
-    </form>
+    </PlainForm>
   )
 })

@@ -9,6 +9,7 @@ import { Avatar } from '../../frame/kit/avatar'
 import { Button } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { Icon } from '../../frame/kit/icon'
+import { LiveRegion } from '../../frame/kit/live-region'
 import { OfficialBadge } from '../../frame/kit/official-badge'
 import { SkeletonList } from '../../frame/kit/skeleton'
 import { useFailureText } from '../../frame/kit/use-failure-text'
@@ -46,11 +47,7 @@ export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps)
   if (isClosed) return <ClosedChat />
   return (
     <section className={styles.chat} aria-label={words.chat}>
-      {connection.isReconnecting && (
-        <p className={styles.state} role="status">
-          {words.reconnecting}
-        </p>
-      )}
+      <LiveRegion>{connection.isReconnecting && <p className={styles.state}>{words.reconnecting}</p>}</LiveRegion>
       <div
         ref={scroll}
         className={styles.scroll}
@@ -180,19 +177,21 @@ const Unsent = observer(function Unsent({
   return (
     <div className={styles.own}>
       <p className={styles.text}>{text}</p>
-      {state === 'sending' ? (
-        <p className={styles.by}>{words.sending}</p>
-      ) : (
-        <div className={styles.failed}>
-          <span role="status">{words.failed}</span>
-          <Button small onClick={() => viewModel.retry(key)}>
-            {words.retry}
-          </Button>
-          <Button small kind="quiet" onClick={() => viewModel.discard(key)}>
-            {words.discard}
-          </Button>
-        </div>
-      )}
+      <LiveRegion>
+        {state === 'sending' ? (
+          <p className={styles.by}>{words.sending}</p>
+        ) : (
+          <div className={styles.failed}>
+            <span>{words.failed}</span>
+            <Button small onClick={() => viewModel.retry(key)}>
+              {words.retry}
+            </Button>
+            <Button small kind="quiet" onClick={() => viewModel.discard(key)}>
+              {words.discard}
+            </Button>
+          </div>
+        )}
+      </LiveRegion>
     </div>
   )
 })

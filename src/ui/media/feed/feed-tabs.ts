@@ -48,6 +48,10 @@ export class FeedTabs<Tab extends FeedTabContent> implements Resource {
     return this.tab.load(signal)
   }
 
+  retryFailed(): void {
+    this.feed.retryFailed()
+  }
+
   show(): () => void {
     const checkForNewer = () => void this.feed.checkForNewer()
     checkForNewer()

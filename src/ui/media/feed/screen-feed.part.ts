@@ -31,6 +31,10 @@ export class ScreenFeed implements Resource {
     return this.feed.open(location, signal)
   }
 
+  retryFailed(): void {
+    this.feed.retryFailed()
+  }
+
   snapshot(): unknown {
     return this.feed.snapshot()
   }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { feedKey } from '../../../domain/frame/content/feed-item'
 import { ContentCard } from '../feed/content-card.part'
 import { Button } from '../../frame/kit/button'
+import { LiveRegion } from '../../frame/kit/live-region'
 import { useWords } from '../../frame/words/words'
 import styles from './special.module.css'
 import type { ShownColumn } from './special.view-model'
@@ -43,11 +44,7 @@ export const SpecialColumn = observer(function SpecialColumn({
           {words.more}
         </Button>
       )}
-      {state === 'more-failed' && (
-        <p role="status" className={styles.moreFailed}>
-          {words.moreFailed}
-        </p>
-      )}
+      <LiveRegion>{state === 'more-failed' && <p className={styles.moreFailed}>{words.moreFailed}</p>}</LiveRegion>
     </section>
   )
 })

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { classNames } from '../../frame/kit/class-names'
 import { Image } from '../../frame/kit/image'
+import { LiveRegion } from '../../frame/kit/live-region'
 import { lazyPart } from '../../frame/shell/lazy-part'
 import { useWords } from '../../frame/words/words'
 import styles from './video-player.module.css'
@@ -76,11 +77,13 @@ export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPla
         {viewModel.isShown && <VideoNotice viewModel={viewModel} sideContent={props.sideContent} />}
         {viewModel.playback.captionLines.length > 0 && <VideoCaptions viewModel={viewModel} />}
         <VideoControls {...props} />
-        {viewModel.skipFlash !== null && (
-          <p className={classNames(styles.flash, styles[viewModel.skipFlash])} role="status">
-            {viewModel.skipFlash === 'back' ? `−${skipSeconds}` : `+${skipSeconds}`}
-          </p>
-        )}
+        <LiveRegion>
+          {viewModel.skipFlash !== null && (
+            <p className={classNames(styles.flash, styles[viewModel.skipFlash])}>
+              {viewModel.skipFlash === 'back' ? `−${skipSeconds}` : `+${skipSeconds}`}
+            </p>
+          )}
+        </LiveRegion>
       </section>
       {viewModel.areSettingsOpen && <VideoSettings viewModel={viewModel} />}
     </div>

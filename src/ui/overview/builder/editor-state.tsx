@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { DraftEditor } from '../../../application/overview/builder/draft-editor'
 import { Button } from '../../frame/kit/button'
+import { LiveRegion } from '../../frame/kit/live-region'
 import { useWords } from '../../frame/words/words'
 import { builderWords } from './builder.words'
 import styles from './builder.module.css'
@@ -24,14 +25,16 @@ export const EditorState = observer(function EditorState({ editor }: { readonly 
       <p role="status" className={styles.quiet}>
         {[states[state], others.length > 0 ? words.here(names) : ''].filter(Boolean).join(' · ')}
       </p>
-      {changes !== null && (
-        <div role="status" className={styles.changes}>
-          <span>{words.othersChanged(changes.by?.name || words.somebody, changes.cardIds.length)}</span>
-          <Button small kind="quiet" onClick={editor.dismissChanges}>
-            {words.understood}
-          </Button>
-        </div>
-      )}
+      <LiveRegion>
+        {changes !== null && (
+          <div className={styles.changes}>
+            <span>{words.othersChanged(changes.by?.name || words.somebody, changes.cardIds.length)}</span>
+            <Button small kind="quiet" onClick={editor.dismissChanges}>
+              {words.understood}
+            </Button>
+          </div>
+        )}
+      </LiveRegion>
     </div>
   )
 })

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import type { CardOf } from '../../../domain/overview/pages/page-card'
 import { Image } from '../../frame/kit/image'
+import { LiveRegion } from '../../frame/kit/live-region'
 import { TimeLeftFigures } from '../../frame/kit/time-left'
 import { useService } from '../../frame/shell/app-context'
 import { useFormat } from '../../frame/words/use-format'
@@ -27,11 +28,8 @@ export const CountdownCard = observer(function CountdownCard({ card, viewModel }
       {card.image && <Image src={card.image} alt="" ratio="16:9" />}
       <div className={styles.words}>
         {card.title && <h2 className={styles.title}>{card.title}</h2>}
-        {timeLeft === null ? (
-          <p className={styles.done} role="status">
-            {card.doneText}
-          </p>
-        ) : (
+        <LiveRegion>{timeLeft === null && <p className={styles.done}>{card.doneText}</p>}</LiveRegion>
+        {timeLeft !== null && (
           <>
             {!elder && <TimeLeftFigures left={timeLeft ?? null} />}
             <p className={styles.until}>{when}</p>

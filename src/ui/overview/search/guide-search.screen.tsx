@@ -109,14 +109,12 @@ const NoneFound = observer(function NoneFound({ viewModel }: GuideSearchProps) {
   const isNarrowed = results.filters.department !== ''
   return (
     <>
-      <div role="status">
-        <EmptyState
-          subject="search"
-          title={words.noneFound(query)}
-          text={!isFindable ? words.nothingSought : isNarrowed ? words.noneHere : words.noneFoundText}
-          action={isFindable && isNarrowed && <Button onClick={searchEverywhere}>{words.allDepartments}</Button>}
-        />
-      </div>
+      <EmptyState
+        subject="search"
+        title={words.noneFound(query)}
+        text={!isFindable ? words.nothingSought : isNarrowed ? words.noneHere : words.noneFoundText}
+        action={isFindable && isNarrowed && <Button onClick={searchEverywhere}>{words.allDepartments}</Button>}
+      />
       {isFindable && (
         <RowGroup>
           <ListRow to={searchOfPath(query)} title={words.everything} />

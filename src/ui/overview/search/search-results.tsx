@@ -100,14 +100,12 @@ const NoneFound = observer(function NoneFound({ viewModel }: ResultsProps) {
   const { query, isFindable, isFoundElsewhere, start, search, select, otherWays } = viewModel
   return (
     <>
-      <div role="status">
-        <EmptyState
-          subject="search"
-          title={words.noneFound(query)}
-          text={!isFindable ? words.nothingSought : isFoundElsewhere ? words.elsewhere : words.noneFoundText}
-          action={isFoundElsewhere && <Button onClick={() => select('')}>{words.showAll}</Button>}
-        />
-      </div>
+      <EmptyState
+        subject="search"
+        title={words.noneFound(query)}
+        text={!isFindable ? words.nothingSought : isFoundElsewhere ? words.elsewhere : words.noneFoundText}
+        action={isFoundElsewhere && <Button onClick={() => select('')}>{words.showAll}</Button>}
+      />
       {isFindable && !isFoundElsewhere && otherWays.length > 0 && (
         <RowGroup>
           {otherWays.map(({ name, path }) => (

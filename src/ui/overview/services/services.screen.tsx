@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
+import { ListStatus } from '../../frame/kit/list-status'
 import { PullToRefresh } from '../../frame/kit/pull-to-refresh'
 import { SearchBar } from '../../frame/kit/search-bar'
 import { SectionHeader } from '../../frame/kit/section-header'
@@ -24,7 +25,8 @@ interface ServicesProps {
 /** S017 */
 export const ServicesScreen = observer(function ServicesScreen({ viewModel }: ServicesProps) {
   const words = useWords(servicesWords)
-  const { modules, search, setSearch } = viewModel
+  const { modules, search, setSearch, matchingEntries } = viewModel
+  const isSearched = search.trim() !== ''
   return (
     <PullToRefresh onRefresh={() => modules.load()}>
       <DocumentHead head={{ title: words.title }} />
@@ -33,13 +35,14 @@ export const ServicesScreen = observer(function ServicesScreen({ viewModel }: Se
         <div className={styles.search}>
           <SearchBar value={search} onChange={setSearch} onSearch={setSearch} placeholder={words.search} />
         </div>
+        <ListStatus isReady={isSearched} count={matchingEntries.length} hasMore={false} isSearched list={search} />
         {modules.value === null ? (
           modules.state === 'failed' ? (
             <FailedPart title={words.failedTitle} failure={modules.failure} onRetry={modules.reload} />
           ) : (
             <SkeletonList label={words.loading} shape="rows" />
           )
-        ) : search.trim() === '' ? (
+        ) : !isSearched ? (
           <Modules viewModel={viewModel} />
         ) : (
           <Found viewModel={viewModel} />
@@ -66,7 +69,7 @@ const Found = observer(function Found({ viewModel }: ServicesProps) {
   const { matchingEntries } = viewModel
   return (
     <>
-      <p role="status" className={styles.count}>
+      <p className={styles.count} aria-hidden="true">
         {matchingEntries.length > 0 && words.found(matchingEntries.length)}
       </p>
       {matchingEntries.length === 0 ? (

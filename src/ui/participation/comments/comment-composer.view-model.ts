@@ -36,8 +36,11 @@ export class CommentComposerViewModel {
   text = ''
   /** The people whom the writer chose, the latest first. */
   people: readonly NamedPerson[] = []
-  /** `unanswered`: no answer came, and the text is kept as a draft; `phone`: a phone must be bound first. */
-  state: 'writing' | 'sending' | 'unanswered' | 'phone' | 'failed' = 'writing'
+  /**
+   * `unanswered`: no answer came, and the text is kept as a draft; `phone`: a phone must be bound first; `sent-before`:
+   * another tab has sent the text, which is no draft any more.
+   */
+  state: 'writing' | 'sending' | 'unanswered' | 'phone' | 'failed' | 'sent-before' = 'writing'
   failure: Failure | null = null
   /** Whether the text was typed on an earlier visit. */
   wasRestored = false
@@ -62,7 +65,7 @@ export class CommentComposerViewModel {
   }
 
   get canSend(): boolean {
-    return this.state !== 'sending' && commentText(this.text).ok
+    return this.state !== 'sending' && this.state !== 'sent-before' && commentText(this.text).ok
   }
 
   /** Opens the composer with the draft for this parent, if there is one. */
@@ -97,16 +100,31 @@ export class CommentComposerViewModel {
     void this.saveDraft()
   }
 
-  /** Saves the text when its writer's session ends. Returns a function that ends this. */
-  saveForOwner(): () => void {
-    return this.drafts.whenOwnerLeaves(() => void this.saveDraft())
+  /**
+   * Saves the text when its writer's session ends, and forgets it when another tab has sent it. Returns a function that
+   * ends this.
+   */
+  watchDraft(): () => void {
+    const endOwner = this.drafts.whenOwnerLeaves(() => void this.saveDraft())
+    const endTabs = this.drafts.whenSentElsewhere((key, text) => this.onSentElsewhere(key, text))
+    return () => {
+      endOwner()
+      endTabs()
+    }
+  }
+
+  private onSentElsewhere(key: string, text: string): void {
+    if (this.draft?.key !== key || this.state === 'sending') return
+    if (this.text === text) this.state = 'sent-before'
+    // The other tab has deleted the draft that both had.
+    else this.write(this.text)
   }
 
   /** Sends the comment; returns it once it is posted, or null when it was not posted, or waits for the office. */
   async send(): Promise<ListedComment | null> {
     const { target, parent, draft } = this
     if (target === null || draft === null || !this.canSend) return null
-    const toSend = this.drafts.preparedForSending(this.filled(draft))
+    const toSend = this.filled(draft)
     this.draft = toSend
     void this.saveDraft()
     const payload: SavedDraft = { parent, draft: toSend }
@@ -174,7 +192,7 @@ export class CommentComposerViewModel {
     this.stopKeeping?.()
     this.stopKeeping = null
     const { target, parent, draft } = this
-    if (target === null || draft === null) return
+    if (target === null || draft === null || this.state === 'sent-before') return
     // The session has become another person's, so this text is not stored as theirs.
     if (this.owner !== null && this.owner !== this.drafts.owner) return
     await this.drafts.save(target, parent, this.filled(draft))

@@ -77,7 +77,7 @@ export class CommentsViewModel {
     this.signal = abortOnLeaving.signal
     if (this.list.failure?.code === 'cancelled') this.retry()
     void this.resume()
-    const endSaving = this.composer.saveForOwner()
+    const endSaving = this.composer.watchDraft()
     return () => {
       abortOnLeaving.abort()
       endSaving()

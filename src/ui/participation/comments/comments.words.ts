@@ -35,6 +35,7 @@ export const commentsWords = words({
     keptAsDraft: '已存为草稿，可再次发布。',
     /** Separates two sentences. */
     sentenceGap: '',
+    sentBefore: '您已在另一个页面发布过这条评论。',
     needsPhone: '绑定手机号后即可发布，内容已为您保留',
     sendFailed: '没有发布成功，内容已保留。',
     commentsClosedNow: '评论已关闭，内容已保留',
@@ -72,6 +73,7 @@ export const commentsWords = words({
     restored: 'Your draft has been restored',
     keptAsDraft: 'Saved as a draft. You can post it again.',
     sentenceGap: ' ',
+    sentBefore: 'You’ve already posted this in another tab.',
     needsPhone: 'Add a phone number to post. Your comment is saved.',
     sendFailed: 'Couldn’t post. Your comment is saved.',
     commentsClosedNow: 'Comments are closed. What you wrote is saved.',

@@ -126,9 +126,11 @@ const ComposerNote = observer(function ComposerNote({ composer }: { readonly com
       ? `${failureText(failure)}${words.sentenceGap}${words.keptAsDraft}`
       : state === 'phone'
         ? words.needsPhone
-        : wasRestored
-          ? words.restored
-          : ''
+        : state === 'sent-before'
+          ? words.sentBefore
+          : wasRestored
+            ? words.restored
+            : ''
   return (
     <p role="status" className={styles.note}>
       {text}

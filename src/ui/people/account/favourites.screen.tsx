@@ -60,6 +60,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }
           above={<OwnSearchBar search={search} list={list} selection={selection} />}
           key={tab}
           isStill={selection.isOn}
+          isSearched={search.words !== ''}
           look="plain"
           empty={
             search.words !== '' ? (

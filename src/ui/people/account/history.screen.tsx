@@ -48,6 +48,7 @@ export const HistoryScreen = observer(function HistoryScreen({ viewModel }: Hist
         list={list}
         above={<OwnSearchBar search={search} list={list} selection={selection} />}
         isStill={selection.isOn}
+        isSearched={search.words !== ''}
         look="plain"
         skeleton={<SkeletonList label={words.historyTitle} shape="feed" />}
         empty={

@@ -11,6 +11,7 @@ import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
+import { LiveRegion } from '../../frame/kit/live-region'
 import { SkeletonList } from '../../frame/kit/skeleton'
 import { TextField } from '../../frame/kit/text-field'
 import { PlainPage } from '../../frame/session/plain-page.part'
@@ -68,12 +69,14 @@ const RealNameFields = observer(function RealNameFields({
   const { value: hasAgreed, ...consent } = field('agreed')
   return (
     <>
-      {reason !== '' && (
-        <section className={styles.refused} role="status">
-          <h2 className={styles.refusedTitle}>{words.refused}</h2>
-          <p>{reason}</p>
-        </section>
-      )}
+      <LiveRegion>
+        {reason !== '' && (
+          <section className={styles.refused}>
+            <h2 className={styles.refusedTitle}>{words.refused}</h2>
+            <p>{reason}</p>
+          </section>
+        )}
+      </LiveRegion>
       <p className={styles.why}>{words.why}</p>
       <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
         <TextField {...field('name')} autoComplete="off" enterKeyHint="next" />

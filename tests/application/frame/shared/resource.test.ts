@@ -19,6 +19,7 @@ describe('a resource that is never saved', () => {
       },
       onLocationChange: ({ path }) => calls.push(`move ${path}`),
       reload: () => calls.push('reload'),
+      retryFailed: () => calls.push('retry'),
       snapshot: () => 'saved',
       restore: () => true,
     })
@@ -26,7 +27,8 @@ describe('a resource that is never saved', () => {
     expect(resource.show?.(place)).toBe(end)
     resource.onLocationChange?.(place)
     resource.reload?.()
-    expect(calls).toEqual(['open /wallet true', 'show /wallet', 'move /wallet', 'reload'])
+    resource.retryFailed?.()
+    expect(calls).toEqual(['open /wallet true', 'show /wallet', 'move /wallet', 'reload', 'retry'])
     expect([resource.snapshot, resource.restore]).toEqual([undefined, undefined])
   })
 

@@ -9,7 +9,7 @@ beforeEach(() => {
   tab.session.startSession('mine', resident)
 })
 const keep = (name: string, draft: unknown, owner = resident) => tab.drafts.set(`of:${owner.id}:${name}`, draft)
-const form = (path: string, values: object) => ({ values, key: 'k', sent: null, isWaiting: false, pictures: [], path })
+const form = (path: string, values: object) => ({ values, key: 'k', isWaiting: false, pictures: [], path })
 const found = async () => {
   const { comments, forms } = await tab.container.get(FindDrafts).execute()
   return { comments: [...comments], forms }
@@ -27,7 +27,7 @@ it('finds forms by where they were filled in, with what was typed as their title
 })
 
 it('finds the contents under which comments stand, each once', async () => {
-  const comment = { text: 'Well said', key: 'k', sentText: null }
+  const comment = { text: 'Well said', key: 'k' }
   keep('comment:post:12', comment)
   keep('comment:post:12:c1:u2', comment)
   keep('comment:video:3', comment)
@@ -38,7 +38,7 @@ it('leaves out what is no form, names no screen or no known content, or is someb
   keep('picture:1', { name: 'seat.jpg' })
   keep('early', form('', { title: 'Of an earlier version' }))
   keep('elsewhere', form('https://elsewhere.example/', { title: 'Elsewhere' }))
-  keep('comment:nothing:12', { text: 'Well said', key: 'k', sentText: null })
+  keep('comment:nothing:12', { text: 'Well said', key: 'k' })
   keep('wish', form('/wishes/new', { title: 'Theirs' }), neighbour)
   expect(await found()).toEqual({ comments: [], forms: [] })
 })

@@ -14,6 +14,7 @@ import { DraftCopies } from '../../../../src/application/overview/builder/draft-
 import type { PageFinding } from '../../../../src/domain/overview/builder/document-findings'
 import type { PageDocument } from '../../../../src/domain/overview/builder/page-document'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
+import { TestTabs } from '../../../support/test-tabs'
 import { drafts } from '../../../support/member-ports'
 import { ContractCardTypes } from '../../../../src/infrastructure/overview/builder/contract-card-types'
 
@@ -27,7 +28,7 @@ export function copiesOnDevice(): DraftCopies {
   const { storage } = drafts()
   const notices = { show: () => undefined }
   const session = { user: { id: 'ann' }, shownUserId: 'ann' }
-  const own = new OwnDrafts(storage, new KeepDraft(storage, notices as never), session as never)
+  const own = new OwnDrafts(storage, new KeepDraft(storage, notices as never), session as never, new TestTabs().open())
   return new DraftCopies(own, contractTypes())
 }
 

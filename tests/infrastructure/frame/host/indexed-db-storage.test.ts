@@ -12,6 +12,8 @@ interface Request {
 class SmallDatabase {
   readonly kept = new Map<string, unknown>()
   refuses = false
+  /** Whether requests are left without an answer. */
+  hangs = false
 
   readonly open = () => this.request(() => ({ transaction: () => this.transaction() }))
 
@@ -30,6 +32,7 @@ class SmallDatabase {
   private request(act: () => unknown): Request {
     const request: Request = {}
     queueMicrotask(() => {
+      if (this.hangs) return
       if (this.refuses) {
         request.error = new DOMException('full', 'QuotaExceededError')
         request.onerror?.()
@@ -48,9 +51,13 @@ describe('Drafts on the device', () => {
   beforeEach(() => {
     database.kept.clear()
     database.refuses = false
+    database.hangs = false
     vi.stubGlobal('indexedDB', database)
   })
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 
   it('are there for the next visit, until they are removed', async () => {
     expect(await new IndexedDbStorage().write('wish', { title: 'A bench' })).toBe(true)
@@ -106,6 +113,26 @@ describe('Drafts on the device', () => {
     await storage.remove('wish')
     database.refuses = false
     expect(await storage.read('wish')).toBeNull()
+  })
+
+  it('end in memory when the device leaves every request without an answer, at once from the second on', async () => {
+    // The module is loaded before the clock is stopped.
+    await new IndexedDbStorage().read('wish')
+    database.hangs = true
+    vi.useFakeTimers()
+    const storage = new IndexedDbStorage()
+    const read = storage.read('wish')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await read).toBeNull()
+    const acts = Promise.all([storage.write('wish', 'typed'), storage.keys(), storage.remove('show')])
+    await vi.advanceTimersByTimeAsync(300)
+    expect(await acts).toEqual([false, [], undefined])
+    expect(await storage.read('wish')).toBe('typed')
+    expect(await storage.read('show')).toBeNull()
+    expect(vi.getTimerCount()).toBe(0)
+    database.hangs = false
+    expect(await storage.write('wish', 'typed later')).toBe(true)
+    expect(database.kept.get('wish')).toBe('typed later')
   })
 
   it('that cannot be read are none', async () => {

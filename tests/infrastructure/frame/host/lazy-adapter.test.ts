@@ -32,6 +32,12 @@ it('is not taken for a promise by who waits for it', async () => {
   expect(loads.count).toBe(0)
 })
 
+it('has a fallback answer while it cannot be loaded, where there is one', async () => {
+  const answers = [() => Promise.reject<Pick<Counter, 'add'>>(new Error('chunk')), async () => new Counter()]
+  const counter = lazyAdapter<Pick<Counter, 'add'>>(() => answers.shift()!(), { add: async () => -1 })
+  expect([await counter.add(1), await counter.add(1)]).toEqual([-1, 1])
+})
+
 it('rejects when it cannot be loaded, and is loaded again by the next call', async () => {
   const answers = [() => Promise.reject<Counter>(new Error('chunk')), async () => new Counter()]
   const { counter } = lazily(() => answers.shift()!())

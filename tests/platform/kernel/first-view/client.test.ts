@@ -132,7 +132,7 @@ describe('the built client', () => {
     for (const part of [
       "base-uri 'none'",
       "object-src 'none'",
-      "form-action 'self'",
+      "form-action 'none'",
       'frame-ancestors https://app.example',
       "connect-src 'self' https://api.example",
       "worker-src 'self' blob:",

@@ -73,7 +73,10 @@ describeOnBothDatabases('a call that pays', (open) => {
     platform.clock.advance(1)
     const late = { status: 409, code: 409001, data: { state: 'done-before' } }
     expect(await send('key-00000001', 5)).toMatchObject(late)
-    expect(await send('key-00000001', 6)).toMatchObject({ data: { state: 'key-used' } })
+    expect(await send('key-00000001', 6)).toMatchObject({
+      data: { state: 'key-used' },
+      msg: expect.stringMatching(/提交过|sent from this form/) as string,
+    })
     await forgetAnswers(platform.database, platform.clock.now())
     expect((await kept())[0]?.answer).toBeNull()
     expect(await send('key-00000001', 5)).toMatchObject(late)

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failureOf, type Failure, type FailureCode } from '../../../../src/application/frame/shared/failure'
 import { FailedPart, type FailedPartProps } from '../../../../src/ui/frame/kit/failed-part'
+import { ScreenResources } from '../../../../src/ui/frame/kit/screen-resources'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 
 function show(failure: Failure | null, language: Language = 'en', fallbackLink?: FailedPartProps['fallbackLink']) {
@@ -41,6 +42,19 @@ const causes: readonly (readonly [FailureCode, RegExp, RegExp])[] = [
 ]
 
 describe('A part that did not come', () => {
+  it('asks for all that failed on its screen at one press, itself first', async () => {
+    const asked: string[] = []
+    render(
+      <LanguageProvider value="en">
+        <ScreenResources value={{ other: { retryFailed: () => asked.push('the rest') }, whole: {} }}>
+          <FailedPart title="The list" failure={failureOf('unavailable')} onRetry={() => asked.push('the list')} />
+        </ScreenResources>
+      </LanguageProvider>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(asked).toEqual(['the list', 'the rest'])
+  })
+
   it.each(causes)('names its true cause: %s', (code, english, chinese) => {
     expect(show(failureOf(code)).text).toMatch(english)
     cleanup()

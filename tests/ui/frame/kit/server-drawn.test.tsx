@@ -135,7 +135,11 @@ describe('a list that the server drew', () => {
         root = createRoot(container)
         root.render(<Rows shown={shown} />)
       })
-      await act(async () => endHydration())
+      await act(async () => {
+        endHydration()
+        // The code that looks for it is loaded then.
+        await import('../../../../src/ui/frame/kit/place-early-input')
+      })
       expect(taps).toEqual(expected)
       expect(window).not.toHaveProperty('earlyTap')
     },

@@ -71,7 +71,7 @@ describe('What is said of a copy that shows', () => {
 })
 
 describe('The frame without a network', () => {
-  const said = () => screen.queryByRole('status')?.textContent
+  const said = () => screen.getByRole('status').textContent || undefined
 
   it('says so at once, in one line, until the network is back', () => {
     hasNetwork = true

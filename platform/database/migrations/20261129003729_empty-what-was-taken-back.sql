@@ -1,3 +1,4 @@
+-- additive: the version before reads emptied texts as texts without words.
 -- What a version before left of texts that were taken back: rows, steps and copies lose their words, as they do from now on.
 UPDATE "circle_posts" SET "text" = '{"zh-CN":"","en":""}', "place" = '{"zh-CN":"","en":""}', "pictures" = '[]', "video" = NULL,
   "latitude" = NULL, "longitude" = NULL, "reason" = '', "search_parts" = '{}' WHERE "state" = 'deleted';--> statement-breakpoint
