@@ -63,6 +63,11 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'src/domain/frame/m/n.ts': "export * from './index'",
     'src/domain/frame/m/index.ts': 'export const m = 1',
   },
+  'folded-words': {
+    'platform/features/civic/w/w.ts':
+      "import { x } from '../../../../src/domain/overview/search/search-parts'\nexport const w = x",
+    'src/domain/overview/search/search-parts.ts': 'export const x = 1',
+  },
   resolvable: { 'src/domain/frame/o/o.ts': "import { p } from './nowhere'\nexport const o = p" },
   ...Object.fromEntries(
     areas

@@ -16,7 +16,7 @@ const has = (pattern: RegExp) => (text: string) => pattern.test(text)
 
 /** Names and signs that have their capital letters inside a sentence. */
 const names = new Set(
-  'Chinese English JPEG PNG WebP HEIC QR TV API I X Z MB WeChat Alipay Android Escape Feedback O'.split(' '),
+  'Chinese English JPEG PNG WebP HEIC QR TV API I X Z MB WeChat Alipay Android JavaScript Escape Feedback O'.split(' '),
 )
 
 /** Words inside a sentence that begin with a capital letter; what quotes a label, and a day, may. */

@@ -13,6 +13,7 @@ const compare: Readonly<Record<string, string>> = {
   'platform/kernel/outside/address-problem.ts': 'whether an address is public',
   'platform/kernel/outside/open-outside.ts': 'whether an address is public',
   'platform/features/frame/uploads/scan-file.ts': 'where the scanner listens',
+  'platform/features/media/imports/reading/read-feed.ts': 'the name of a feed without a title, in punycode',
   'platform/features/overview/discovery/feeds/podcast.ts': 'what the id of a podcast is made of',
   'src/domain/frame/codes/scanned-text.ts': 'whether an address is ours',
   'src/domain/frame/hosts/signed-address.ts': 'two addresses of ours, part by part',

@@ -96,6 +96,7 @@ describe('the texts that come in', () => {
 const readers: Readonly<Record<string, string>> = {
   'platform/features/frame/configuration/written-configuration.ts': 'writes a file, and reads none',
   'platform/features/frame/messages/send-push.ts': 'reads a status alone',
+  'platform/features/frame/publishing/markdown-rules.ts': 'works on texts that publish-folder.ts read',
   'platform/features/frame/publishing/publish-folder.ts': 'by the rule',
   'platform/features/media/imports/download-feed.ts': 'passes bytes on to platform/features/media/imports/reading',
   'platform/features/media/imports/fetch-media.ts': 'takes media, which are written anew',

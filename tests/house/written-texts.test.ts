@@ -15,6 +15,7 @@ const others: Readonly<Record<string, string>> = {
   'foundTeam.why': 'the office alone reads it, besides the founder',
   'sendFeedback.contact': 'an address for the office, sealed',
   'createSuggestion.contact': 'an address for the office, sealed',
+  'correctSuggestion.contact': 'an address for the office, sealed',
   'sendApplication.contact_name': 'the name of a person, for the office, sealed',
   'createWish.address': 'a private address, sealed',
   'placeOrder.address': 'a private address, sealed',

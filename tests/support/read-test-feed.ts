@@ -1,5 +1,5 @@
 import { readFeed } from '../../platform/features/media/imports/reading/read-feed'
-import type { FeedSource, ReadFeed } from '../../platform/features/media/imports/reading/read-feed'
+import type { ReceivedFeed, ReadFeed } from '../../platform/features/media/imports/reading/read-feed'
 
 export const namespaces = [
   ['content', 'http://purl.org/rss/1.0/modules/content/'],
@@ -13,7 +13,7 @@ export const namespaces = [
   .join(' ')
 
 /** Reads a feed as a run does, from https://paper.example/feeds/news.xml. */
-export function readTestFeed(feed: string | Uint8Array, changes: Partial<FeedSource> = {}): ReadFeed {
+export function readTestFeed(feed: string | Uint8Array, changes: Partial<ReceivedFeed> = {}): ReadFeed {
   return readFeed({
     bytes: typeof feed === 'string' ? Buffer.from(feed) : feed,
     ...{ charset: null, address: 'https://paper.example/feeds/news.xml', zone: 'Asia/Shanghai', isCut: false },

@@ -47,6 +47,6 @@ export const saysWords = (text: SQL, typed: string): readonly SQL[] =>
     .filter(Boolean)
     .map((word) => matchesPattern(text, writtenPattern(word)))
 
-/** Where in a text stands what somebody typed; 0 for nowhere. */
+/** The position in a text of what somebody typed, counted from 1; 0 for nowhere. */
 export const placeOfTyped = (text: SQL, typed: string): SQL =>
   sql`regexp_instr(${compared(text)}, ${writtenPattern(typed.trim())})`

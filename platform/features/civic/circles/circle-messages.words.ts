@@ -3,7 +3,7 @@ import type { CirclePostAct, CirclePostRole } from '../../../../src/domain/civic
 import type { CaseMessage } from '../../../kernel/cases/case-kind'
 import { message } from '../../../kernel/cases/message'
 
-/** To those who lead a circle, when one of its posts was reported. */
+/** The message to those who lead a circle, when one of its posts was reported. */
 export const circleReportMessage = message(
   ['圈子里有帖子被举报', 'A post in your circle was reported'],
   ['“{circle}”有帖子被举报，请处理。', 'A post in “{circle}” was reported. Please decide what becomes of it.'],

@@ -14,7 +14,7 @@ import {
 import type { ShownMedia } from '../../../../src/domain/civic/shows/show-form'
 import { positionOf } from '../../../../src/domain/frame/places/named-place'
 import { contents } from '../../../kernel/contents/contents.schema'
-import type { Transaction } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { selectCityArea } from '../../../kernel/site/site.queries'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -141,7 +141,7 @@ export async function editCirclePost(
 }
 
 async function checked(
-  transaction: Transaction,
+  database: Database,
   { text, place: name, position, people }: Writing,
   media: ShownMedia,
 ): Promise<CirclePostWriting> {
@@ -149,7 +149,7 @@ async function checked(
   const words = checkCirclePost(
     { ...emptyCirclePost, text, place, people },
     media,
-    await selectCityArea(queriesOf(transaction)),
+    await selectCityArea(queriesOf(database)),
   )
   if (!words.ok) throw invalidForm(words.reason)
   return words.value

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { carryOut } from '../../../kernel/cases/carry-out'
-import type { Transaction } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid } from '../../../kernel/http/refusal'
@@ -78,8 +78,8 @@ export async function partAllFrom(transaction: Transaction, mainId: string, at: 
   for (const id of await selectJoined(transaction, mainId)) await partSuggestion(transaction, id, { role: 'clock', at })
 }
 
-async function selectJoined(transaction: Transaction, mainId: string): Promise<readonly string[]> {
-  return await queriesOf(transaction).readColumn(
+async function selectJoined(database: Database, mainId: string): Promise<readonly string[]> {
+  return await queriesOf(database).readColumn(
     build.select({ id: suggestions.id }).from(suggestions).where(eq(suggestions.joinedId, mainId)),
   )
 }

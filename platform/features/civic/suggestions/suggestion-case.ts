@@ -40,7 +40,7 @@ export const suggestionCase: CaseKind<SuggestionState, SuggestionRole, Suggestio
     state: 'withdrawn',
     emptied: {
       ...{ title: unsaid, text: unsaid, pictures: [], video: null, contact: null, searchParts: [] },
-      ...{ placeName: unsaid, latitude: null, longitude: null },
+      ...{ placeName: unsaid, latitude: null, longitude: null, evaluation: null },
     },
   },
   recipients: async (database, row) => {

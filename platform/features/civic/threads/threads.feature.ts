@@ -5,6 +5,7 @@ import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { noteOf, readThread, removeOldThreads, removeOwnNote, selectNotes, writeNote } from './thread-notes'
+import { noteReferent } from './note.referent'
 import { personalThreads } from './threads.personal'
 import { reportableNotes } from './threads.reportable'
 import { notePictures } from './threads.uploads'
@@ -13,6 +14,7 @@ import { notePictures } from './threads.uploads'
 export const threadsFeature: PlatformFeature = {
   name: 'threads',
   personalData: personalThreads,
+  messageReferents: [noteReferent],
   reportable: [reportableNotes],
   uploads: [notePictures],
   cleanUp: removeOldThreads,

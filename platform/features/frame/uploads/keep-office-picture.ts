@@ -1,11 +1,9 @@
-import { copyFile, mkdir, readFile, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { directoriesOf } from '../../../kernel/configuration'
+import { copyFile, readFile, rm, stat } from 'node:fs/promises'
 import { Refusal } from '../../../kernel/http/refusal'
 import { sniff } from '../../../kernel/media/sniff'
 import type { CommandOffice } from '../../../kernel/operator/desk'
 import { OperatorError } from '../../../kernel/operator/operator-error'
-import { randomToken } from '../../../kernel/shared/random'
+import { workingFile } from '../../../kernel/storage/working-files'
 import { mostBytes } from '../../../kernel/uploads/upload-limits'
 import { cleanPicture } from './clean-picture'
 import { storePicture } from './store-picture'
@@ -15,9 +13,7 @@ export async function keepOfficePicture(office: CommandOffice, path: string, at:
   const facts = await stat(path).catch(() => null)
   if (facts?.isFile() !== true) throw new OperatorError(`There is no file "${path}".`)
   if (facts.size > mostBytes.image) throw new OperatorError(`"${path}" is too large.`)
-  const { incoming } = directoriesOf(office.configuration.dataDirectory)
-  await mkdir(incoming, { recursive: true })
-  const file = join(incoming, randomToken())
+  const file = await workingFile(office.configuration)
   try {
     await copyFile(path, file)
     const sniffed = sniff(await readFile(file))

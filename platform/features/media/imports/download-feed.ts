@@ -49,6 +49,6 @@ export async function downloadFeed(
   }
 }
 
-/** Where an item ends. One within a text is counted, too, so that a feed may be cut early, but never late. */
+/** Matches the end of an item. One within a text is counted, too, so that a feed may be cut early, but never late. */
 const closing = /<\/(?:[\w-]{1,20}:)?(?:item|entry)\s{0,8}>/gi
 const longestClosing = 40

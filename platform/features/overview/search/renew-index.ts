@@ -44,7 +44,7 @@ export async function renewIndex(database: Database, at: Date, sources: readonly
   if (step >= steps.length) await storeSetting(database, ruleSetting, rule)
 }
 
-/** Where the last run stopped; the beginning for another rule. */
+/** The point at which the last run stopped; the beginning for another rule. */
 function reachedIn(setting: string | null, rule: string): { step: number; after: string } {
   const [, ofRule, step, after = ''] = /^(\S+) (\d+) ([^]*)$/.exec(setting ?? '') ?? []
   return ofRule === rule ? { step: Number(step), after } : { step: 0, after: '' }

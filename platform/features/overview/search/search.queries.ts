@@ -98,7 +98,7 @@ export interface IndexQuestion {
   readonly language: Language
   readonly viewer: string | null
   readonly limit: number
-  /** Sorted by how well they fit, or by their time alone. */
+  /** The order of what is found: by how well it fits, or by its time alone. */
   readonly order: SearchOrder
   /** Rank, time and id of the last result of the previous page. */
   readonly after: CursorValues | null

@@ -8,7 +8,7 @@ import { reportedThings, reports } from './reports.schema'
 export interface Settlement {
   /** `gone`: it is no longer there, and nobody judged it. */
   readonly judgement: 'removed' | 'kept' | 'gone'
-  /** Who decided: the office or the clock, or those who lead the circle in which it stands. */
+  /** The side that decided: the office or the clock, or those who lead the circle in which it stands. */
   readonly by: 'office' | 'circle'
   readonly at: Date
 }

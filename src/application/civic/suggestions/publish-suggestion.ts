@@ -29,14 +29,14 @@ const emptyForm: SuggestionForm = {
 }
 
 /** A picture or the video that a suggestion has, as a form shows it. */
-export interface StoredMedium {
+export interface SentMedium {
   /** The address of a picture; of a video, that of its cover, '' without one. */
   readonly address: string
   readonly isVideo: boolean
 }
 
 /** The pictures of a suggestion, and its video after them, in the order in which the platform counts them. */
-export function mediaOf({ pictures, video }: Pick<Suggestion, 'pictures' | 'video'>): readonly StoredMedium[] {
+export function mediaOf({ pictures, video }: Pick<Suggestion, 'pictures' | 'video'>): readonly SentMedium[] {
   const shown = pictures.map((address) => ({ address, isVideo: false }))
   return video === null ? shown : [...shown, { address: pictures[0] ?? '', isVideo: true }]
 }
@@ -45,7 +45,7 @@ interface Writing {
   readonly name: string
   readonly values: SuggestionForm
   /** What the suggestion has already. */
-  readonly stored?: readonly StoredMedium[]
+  readonly stored?: readonly SentMedium[]
   readonly send: (suggestion: CheckedSuggestion, key: string) => Promise<Outcome<Suggestion>>
   readonly notice: (typeof suggestionNotices)[keyof typeof suggestionNotices]
   readonly onSent: (suggestion: Suggestion) => void

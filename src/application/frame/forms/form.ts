@@ -26,7 +26,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   failure: Failure | null = null
   /** Whether the values shown are from an earlier visit. */
   isRestored = false
-  /** Set when what the form held turned out to be sent before, such as in another tab: the path to it, where known. */
+  /** Whether the form turned out to be sent before, such as in another tab; the path to it where that is known. */
   sentBefore: { readonly path: string | null } | null = null
   readonly pictures: PictureSet | null
   /** Whether the form was submitted offline and waits for the network. */

@@ -8,7 +8,7 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** Which organisations are listed; '' for a filter that is not set. */
+/** The filters of a list of organisations; '' for one that is not set. */
 export type OrganisationFilters = Readonly<Record<'group' | 'search', string>>
 
 /** Organisations by group (C010), and each one's account. */

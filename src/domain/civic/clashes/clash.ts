@@ -17,7 +17,7 @@ export interface Engagement {
   readonly times: TimeSpan | null
   /** The first and the last of its days in the site's calendar, YYYY-MM-DD. */
   readonly days: { readonly first: string; readonly last: string }
-  /** Null when it is not known. */
+  /** The position; null when it is not known. */
   readonly position: GeoPoint | null
 }
 

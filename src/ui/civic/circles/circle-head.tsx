@@ -165,7 +165,7 @@ const CircleAbout = observer(function CircleAbout({ viewModel, circle }: CircleH
 })
 
 /** The row by which a member leaves the circle, once they confirm it: some circles cannot be joined again at will. */
-function LeaveRow({ viewModel }: { readonly viewModel: CircleViewModel }) {
+const LeaveRow = observer(function LeaveRow({ viewModel }: { readonly viewModel: CircleViewModel }) {
   const words = useWords(circlesWords)
   const [asks, setAsks] = useState(false)
   const close = () => setAsks(false)
@@ -191,4 +191,4 @@ function LeaveRow({ viewModel }: { readonly viewModel: CircleViewModel }) {
       />
     </>
   )
-}
+})

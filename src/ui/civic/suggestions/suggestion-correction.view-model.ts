@@ -3,7 +3,7 @@ import { MapSpot } from '../../../application/civic/maps/map-spot'
 import {
   mediaOf,
   PublishSuggestion,
-  type StoredMedium,
+  type SentMedium,
   type SuggestionWriting,
 } from '../../../application/civic/suggestions/publish-suggestion'
 import { SuggestionActs } from '../../../application/civic/suggestions/suggestion-acts'
@@ -61,7 +61,7 @@ export class SuggestionCorrectionViewModel implements ScreenViewModel {
     return this.suggestion.failure?.code === 'gone'
   }
 
-  get stored(): readonly StoredMedium[] {
+  get stored(): readonly SentMedium[] {
     const { value } = this.suggestion
     return value === null ? [] : mediaOf(value)
   }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { MapSpot } from '../../../application/civic/maps/map-spot'
-import type { StoredMedium, SuggestionWriting } from '../../../application/civic/suggestions/publish-suggestion'
+import type { SentMedium, SuggestionWriting } from '../../../application/civic/suggestions/publish-suggestion'
 import type { Loadable } from '../../../application/frame/shared/loadable'
 import type { Department } from '../../../domain/civic/suggestions/suggestion'
 import {
@@ -35,7 +35,7 @@ interface SuggestionFieldsProps {
   readonly label: string
   readonly onChange: (part: Partial<SuggestionForm>) => void
   /** The pictures and the video that the suggestion has already. */
-  readonly stored?: readonly StoredMedium[]
+  readonly stored?: readonly SentMedium[]
   /** Shown above the fields. */
   readonly head?: ReactNode
   /** Shown below the title. */

@@ -1,4 +1,4 @@
-/** Where an element was when it was removed. */
+/** The place of an element when it was removed. */
 export interface RemovedPlace {
   /** What was removed, with the element in it. */
   readonly removed: Element

@@ -4,7 +4,7 @@ import { focusSuccessor, type RemovedPlace } from './focus-successor'
 interface FocusedElement {
   readonly element: HTMLElement
   readonly dialog: HTMLDialogElement | null
-  /** Set once it was removed. */
+  /** The place that it had when it was removed; null while it is there. */
   place: RemovedPlace | null
 }
 

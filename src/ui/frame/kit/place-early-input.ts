@@ -1,10 +1,10 @@
 /** What the script at the start of the document kept (`src/starter/keep-early-input.ts`). */
-export interface EarlyInput {
+export interface KeptInput {
   /** The value of each changed control, of a box 'true' or 'false'; null where the client heard of the change. */
   readonly changed: Map<Element, string | null>
   form: HTMLFormElement | null
 }
-type StartingWindow = Window & { earlyInput?: EarlyInput }
+type StartingWindow = Window & { earlyInput?: KeptInput }
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Milliseconds for which a control or form that the client renders anew is waited for, such as one that loads first. */
@@ -58,7 +58,7 @@ export function placeEarlyInput(window: Window): void {
 }
 
 /** Returns false for a control that is not there yet. */
-function placeOne(before: Control, value: string, document: Document, { changed }: EarlyInput): boolean {
+function placeOne(before: Control, value: string, document: Document, { changed }: KeptInput): boolean {
   const control = before.isConnected ? before : successorOf(before, document)
   if (control === null) return false
   // The visitor has changed the new control since.

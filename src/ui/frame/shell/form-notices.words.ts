@@ -11,6 +11,6 @@ export const formNoticeWords = words({
     waits: 'Not sent yet. The page is still loading, and sends this once it’s ready.',
     failed:
       'This wasn’t sent, because part of the page couldn’t be loaded. What you entered is still here: copy it, then reload the page.',
-    noScripts: 'Searching and sending need JavaScript. Please turn it on in your browser’s settings.',
+    noScripts: 'Searching and sending need scripts. Please turn JavaScript on in your browser’s settings.',
   },
 })

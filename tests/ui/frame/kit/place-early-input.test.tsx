@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Checkbox, CheckboxGroup, RadioGroup } from '../../../../src/ui/frame/kit/choice'
 import { DateField } from '../../../../src/ui/frame/kit/date-field'
 import { Form } from '../../../../src/ui/frame/kit/form'
-import { placeEarlyInput, type EarlyInput } from '../../../../src/ui/frame/kit/place-early-input'
+import { placeEarlyInput, type KeptInput } from '../../../../src/ui/frame/kit/place-early-input'
 import { SelectField } from '../../../../src/ui/frame/kit/select-field'
 import { TextArea } from '../../../../src/ui/frame/kit/text-area'
 import { TextField } from '../../../../src/ui/frame/kit/text-field'
@@ -88,7 +88,7 @@ type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement
 
 describe('what was entered into a drawn form', () => {
   let root: Root
-  let early: EarlyInput
+  let early: KeptInput
   const container = document.createElement('div')
   const control = (label: string) =>
     ([...container.querySelectorAll<Control>('input, textarea, select')].find(

@@ -104,7 +104,7 @@ function suggestionRow(row: DemoSuggestionRow, all: readonly DemoSuggestionRow[]
   }
 }
 
-/** Those who support a suggestion, and those whom a joined one brought to it. */
+/** The supporters of a suggestion, with those whom a joined one brought to it. */
 function supportersOf(row: DemoSuggestionRow, all: readonly DemoSuggestionRow[]) {
   const own = supportRows(row)
   if (row.id !== joinedTo) return own

@@ -1,12 +1,12 @@
 import { parseAtomFeed, parseRdfFeed, parseRssFeed } from 'feedsmith'
 import type { AtomFeed, AtomNs, MediaNs, RdfFeed, RssFeed } from 'feedsmith'
 import { fileOf, filesOf } from './feed-media'
-import type { FeedFile } from './feed-media'
+import type { EnclosedFile } from './feed-media'
 import type { FeedText } from './feed-texts'
 import type { FeedParts } from './split-feed'
 
 /** What a feed says of itself. */
-export interface FeedHead {
+export interface ReadFeedHead {
   readonly title: FeedText | null
   readonly summary: FeedText | null
   readonly picture: string | null
@@ -27,7 +27,7 @@ export interface FeedFields {
   /** What addresses in its texts are relative to, besides what they are relative to in the item; null for no more. */
   readonly textBase: string | null
   readonly dates: readonly string[]
-  readonly files: readonly FeedFile[]
+  readonly files: readonly EnclosedFile[]
 }
 
 type Entry = AtomFeed.Entry<string> | AtomNs.Entry<string>
@@ -66,11 +66,11 @@ function pagesOf(entry: Entry | undefined): string[] {
   const inOrder = [...pages.filter(isPage), ...pages.filter((link) => !isPage(link))]
   return all(...inOrder.map(({ href }) => href), entry?.content?.src)
 }
-const enclosed = (entry: Entry | undefined): FeedFile[] =>
+const enclosed = (entry: Entry | undefined): EnclosedFile[] =>
   (entry?.links ?? []).flatMap(({ rel, href, type }) => (rel === 'enclosure' ? fileOf(href, type) : []))
 
 /** The pictures that podcasts name. */
-const picturesOf = ({ itunes, googleplay }: Pick<RssFeed.Item<string>, 'itunes' | 'googleplay'>): FeedFile[] => [
+const picturesOf = ({ itunes, googleplay }: Pick<RssFeed.Item<string>, 'itunes' | 'googleplay'>): EnclosedFile[] => [
   ...fileOf(itunes?.image, 'image'),
   ...fileOf(googleplay?.image?.href, 'image'),
 ]
@@ -137,7 +137,7 @@ export function fieldsOf(format: FeedParts['format'], xml: string): FeedFields |
   }
 }
 
-function headOfRss(feed: RssFeed.Feed<string>): FeedHead {
+function headOfRss(feed: RssFeed.Feed<string>): ReadFeedHead {
   const { dc, description, googleplay, image, itunes, language, media } = feed
   return {
     title: first(guessed(feed.title), plain(itunes?.title)),
@@ -148,10 +148,10 @@ function headOfRss(feed: RssFeed.Feed<string>): FeedHead {
   }
 }
 
-const silent: FeedHead = { title: null, summary: null, picture: null, language: '', isPodcast: false }
+const silent: ReadFeedHead = { title: null, summary: null, picture: null, language: '', isPodcast: false }
 
 /** What a feed says of itself, which may be nothing. */
-export function headOf({ format, head }: FeedParts): FeedHead {
+export function headOf({ format, head }: FeedParts): ReadFeedHead {
   try {
     if (format === 'rss') return headOfRss(parseRssFeed(head))
     if (format === 'rdf') {

@@ -3,7 +3,7 @@ import type { RssFeed } from 'feedsmith'
 type MediaElements = NonNullable<RssFeed.Item<string>['media']>
 
 /** A file that an item of a feed brings, with what the feed says of its kind. */
-export interface FeedFile {
+export interface EnclosedFile {
   readonly url: string
   /** The declared kind or media type in lower case; '' where there is none. */
   readonly type: string
@@ -34,7 +34,7 @@ function namedKind(url: string): Kind {
  * What a file is, as far as its feed says. A name of a sound stands against another declared kind, since tools declare
  * what they were set up for; any other name counts only where the kind is not declared as one that media types have.
  */
-function kindOf({ url, type }: FeedFile): Kind {
+function kindOf({ url, type }: EnclosedFile): Kind {
   const named = namedKind(url)
   if (named === 'audio') return 'audio'
   const [family = ''] = type.split('/')
@@ -49,7 +49,7 @@ function kindOf({ url, type }: FeedFile): Kind {
  * The sound and the picture of an item. What is not declared, and has no name that shows it, may be a sound: its bytes
  * decide.
  */
-export function mediaAmong(files: readonly FeedFile[]): FeedMedia {
+export function mediaAmong(files: readonly EnclosedFile[]): FeedMedia {
   const declared = files.find((file) => kindOf(file) === 'audio')
   const possible = declared ?? files.find((file) => kindOf(file) === 'unknown')
   const pictures = files.filter((file) => kindOf(file) === 'image')
@@ -61,7 +61,7 @@ export function mediaAmong(files: readonly FeedFile[]): FeedMedia {
 }
 
 /** The files of Media RSS, at whatever depth: in groups, in contents, by themselves. */
-export function filesOf(media: MediaElements | undefined): FeedFile[] {
+export function filesOf(media: MediaElements | undefined): EnclosedFile[] {
   if (media === undefined) return []
   const contents = [...(media.contents ?? []), ...(media.groups ?? []).flatMap((group) => group.contents ?? [])]
   const thumbnails = [media, ...(media.groups ?? []), ...contents].flatMap((each) => each.thumbnails ?? [])
@@ -71,7 +71,7 @@ export function filesOf(media: MediaElements | undefined): FeedFile[] {
   ]
 }
 
-export function fileOf(url: string | undefined, type: string | undefined, width?: number): FeedFile[] {
+export function fileOf(url: string | undefined, type: string | undefined, width?: number): EnclosedFile[] {
   if (url === undefined) return []
   return [{ url, type: (type ?? '').split(';')[0]?.trim().toLowerCase() ?? '', width: width ?? 0 }]
 }

@@ -1,14 +1,14 @@
 import { BoundedWorker, WorkerOverrun } from '../../../../kernel/shared/bounded-worker'
-import type { FeedSource } from './read-feed'
+import type { ReceivedFeed } from './read-feed'
 import type { FeedAnswer } from './read-feed.worker'
 
-const reader = new BoundedWorker<FeedSource, FeedAnswer>(
+const reader = new BoundedWorker<ReceivedFeed, FeedAnswer>(
   'platform/features/media/imports/reading/read-feed.worker.ts',
   { longest: 20_000, mostMegabytes: 256 },
 )
 
 /** Reads a feed on a thread of its own, since its texts may be nested so deeply that reading them takes seconds. */
-export async function readFeedApart(source: FeedSource): Promise<FeedAnswer> {
+export async function readFeedApart(source: ReceivedFeed): Promise<FeedAnswer> {
   try {
     return await reader.run(source)
   } catch (error) {

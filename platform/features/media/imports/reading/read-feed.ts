@@ -2,7 +2,7 @@ import { decodeFeed } from './decode-feed'
 import { shownOrder } from './feed-date'
 import type { DateContext } from './feed-date'
 import { fieldsOf, headOf } from './feed-fields'
-import type { FeedFields, FeedHead } from './feed-fields'
+import type { FeedFields, ReadFeedHead } from './feed-fields'
 import { FeedProblem } from './feed-problem'
 import { isTooLong, lineOf, longestText } from './feed-texts'
 import { dateOf, readItem, longestSummary, longestTitle, titleOf, webAddress } from './read-item'
@@ -27,7 +27,7 @@ export interface ReadFeed {
   readonly leftOut: readonly LeftOut[]
 }
 
-export interface FeedSource {
+export interface ReceivedFeed {
   readonly bytes: Uint8Array
   /** The charset of the answer's header; null when it names none. */
   readonly charset: string | null
@@ -42,11 +42,11 @@ export interface FeedSource {
 /** The most items that are looked at, and the most of them that are taken: the newest. */
 export const mostRead = 2000
 const mostItems = 300
-/** Where an item without a date stands among the others, in milliseconds since 1970: it is looked at first. */
+/** The time in milliseconds since 1970 by which an item without a date is sorted: it is looked at first. */
 const farthest = 8.64e15
 
 /** Reads a feed: RSS 0.9 to 2.0, Atom, and podcasts with Apple's tags. */
-export function readFeed({ bytes, charset, address, zone, isCut }: FeedSource): ReadFeed {
+export function readFeed({ bytes, charset, address, zone, isCut }: ReceivedFeed): ReadFeed {
   const parts = splitFeed(decodeFeed(bytes, charset, isCut), address, mostRead)
   const head = headOf(parts)
   if (parts.items.length === 0 && parts.isTorn) throw new FeedProblem('it ends within its first item')
@@ -96,7 +96,7 @@ function readItems(all: readonly PlacedFields[], context: DateContext) {
 
 /** What dates mean in this feed: its language, its titles and its address say where it is written. */
 function contextOf(
-  { language, title }: FeedHead,
+  { language, title }: ReadFeedHead,
   all: readonly PlacedFields[],
   address: string,
   zone: string,
@@ -108,7 +108,7 @@ function contextOf(
   return { zone, isChinese: isChinese || /\.cn$/.test(new URL(address).hostname), isDayFirst }
 }
 
-function podcastOf(items: readonly ReadItem[], { isPodcast }: FeedHead): ReadFeed['podcast'] {
+function podcastOf(items: readonly ReadItem[], { isPodcast }: ReadFeedHead): ReadFeed['podcast'] {
   const sounds = items.flatMap(({ sound }) => sound ?? [])
   const declared = sounds.filter(({ isDeclared }) => isDeclared || isPodcast).length
   if (declared * 2 > items.length) return 'yes'

@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads'
 import { FeedProblem } from './feed-problem'
 import { readFeed } from './read-feed'
-import type { FeedSource, ReadFeed } from './read-feed'
+import type { ReceivedFeed, ReadFeed } from './read-feed'
 
 /** What the thread answers: errors lose their class on the way between threads. */
 export type FeedAnswer =
   | { readonly ok: true; readonly feed: ReadFeed }
   | { readonly ok: false; readonly problem: string }
 
-function answerTo(source: FeedSource): FeedAnswer {
+function answerTo(source: ReceivedFeed): FeedAnswer {
   try {
     return { ok: true, feed: readFeed(source) }
   } catch (error) {
@@ -17,4 +17,4 @@ function answerTo(source: FeedSource): FeedAnswer {
   }
 }
 
-parentPort?.on('message', (source: FeedSource) => parentPort?.postMessage(answerTo(source)))
+parentPort?.on('message', (source: ReceivedFeed) => parentPort?.postMessage(answerTo(source)))
