@@ -2,24 +2,22 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ask, workerHost } from './worker-host'
 
 const host = workerHost()
-type Worker = typeof import('../../src/service-worker/shell') &
-  typeof import('../../src/service-worker/api-copies') &
-  typeof import('../../src/service-worker/image-copies') &
-  typeof import('../../src/service-worker/page-copies') &
-  typeof import('../../src/service-worker/ask-storage')
-let worker: Worker
-
-// The worker remembers that storage was silent.
-beforeEach(async () => {
-  vi.resetModules()
-  const modules = await Promise.all([
+const freshWorker = async () => {
+  const [shell, apiCopies, imageCopies, pageCopies, storage] = await Promise.all([
     import('../../src/service-worker/shell'),
     import('../../src/service-worker/api-copies'),
     import('../../src/service-worker/image-copies'),
     import('../../src/service-worker/page-copies'),
     import('../../src/service-worker/ask-storage'),
   ])
-  worker = Object.assign({}, ...modules) as Worker
+  return { ...shell, ...apiCopies, ...imageCopies, ...pageCopies, ...storage }
+}
+let worker: Awaited<ReturnType<typeof freshWorker>>
+
+// The worker remembers that storage was silent.
+beforeEach(async () => {
+  vi.resetModules()
+  worker = await freshWorker()
   return () => vi.resetModules()
 })
 

@@ -6,6 +6,7 @@ import { offeredActs } from '../../../../src/domain/civic/activities/attendance'
 import { stateAt } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type { PublicActivityState } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type { Database } from '../../../kernel/database/client'
+import type { Localised } from '../../../kernel/database/schema/localised'
 import { Refusal } from '../../../kernel/http/refusal'
 import { listPage } from '../../../kernel/lists/list-page'
 import { countAttendance, selectActivity, selectVenueTeamAndOrganisation, selectMembers } from './activities.queries'
@@ -70,13 +71,6 @@ export async function readActivity(
   const { venue, team, project } = await selectVenueTeamAndOrganisation(database, activity)
   const isLeader = await leadsActivity(database, reader.id, id)
   const members = await selectMembers(database, id, { limit: namedCount, after: null })
-  const facts = {
-    state: card.state,
-    placesLeft: activity.placesLeft,
-    enrolsUntil: activity.enrolsUntil?.getTime() ?? null,
-    startsAt: activity.startsAt.getTime(),
-    endsAt: activity.endsAt.getTime(),
-  }
   return {
     ...card,
     intro: activity.intro[language],
@@ -84,9 +78,9 @@ export async function readActivity(
     requirements: activity.requirements[language],
     enrols_at: activity.enrolsAt.toISOString(),
     enrols_until: activity.enrolsUntil?.toISOString() ?? null,
-    venue: venue && { id: venue.id, name: venue.name[language] },
-    team: team && { id: team.id, name: team.name[language] },
-    project: project && { id: project.id, name: project.name[language] },
+    venue: namedIn(language, venue),
+    team: namedIn(language, team),
+    project: namedIn(language, project),
     radius: activity.radius,
     takes_code: activity.code !== null,
     own_code: isLeader ? activity.code : null,
@@ -97,10 +91,25 @@ export async function readActivity(
       reader.id === null ? null : await readOwnService(database, { userId: reader.id, activityId: id, language, now }),
     leads: isLeader,
     attendance: isLeader ? await countAttendance(database, id) : null,
-    acts: offeredActs(facts, card.mine, now.getTime()),
+    acts: offeredActs(factsOf(activity, card.state), card.mine, now.getTime()),
     cancel_reason: activity.cancelReason?.[language] ?? '',
   }
 }
+
+const namedIn = (language: Language, thing: { readonly id: string; readonly name: Localised } | null) =>
+  thing && { id: thing.id, name: thing.name[language] }
+
+/** What decides which acts are offered; times in milliseconds since 1970. */
+const factsOf = (
+  { placesLeft, enrolsUntil, startsAt, endsAt }: ActivityCardRow['activity'],
+  state: ActivityDto['state'],
+) => ({
+  state,
+  placesLeft,
+  enrolsUntil: enrolsUntil?.getTime() ?? null,
+  startsAt: startsAt.getTime(),
+  endsAt: endsAt.getTime(),
+})
 
 /** A page of activities in the order of their beginning. */
 export const activitiesPage = (rows: readonly ActivityCardRow[], size: number, reader: ActivityReader) =>

@@ -3,7 +3,7 @@ import type { Engagement } from '../../../../src/domain/civic/clashes/clash'
 import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
 import type { Database } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
-import { queriesOf } from '../../../kernel/database/queries'
+import { queriesOf, type Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { siteDayAt } from '../../../kernel/site/site-clock'
 import { isComing } from '../activities/activities.queries'
@@ -61,6 +61,17 @@ function timed(times: TimeSpan, zone: string) {
   return { times, days: { first: dayOf(times.from), last: dayOf(Math.max(times.from, times.until - 1)) } }
 }
 
+interface Moments {
+  readonly begins: Date
+  readonly ends: Date
+}
+
+/** The first and the last day of the window, YYYY-MM-DD. */
+interface Days {
+  readonly first: string
+  readonly last: string
+}
+
 /** Reads what a member has promised in a window of time, each kind through an index over their own rows. */
 export async function readEngagements(
   database: Database,
@@ -68,10 +79,20 @@ export async function readEngagements(
   { zone, from, until }: EngagementWindow,
 ): Promise<readonly NamedEngagement[]> {
   const queries = queriesOf(database)
-  const [begins, ends] = [new Date(from), new Date(until)]
-  const [first, last] = [siteDayAt(from, zone).day, siteDayAt(until, zone).day]
+  const moments = { begins: new Date(from), ends: new Date(until) }
+  const days = { first: siteDayAt(from, zone).day, last: siteDayAt(until, zone).day }
+  return [
+    ...(await selectJoined(queries, userId, moments)).map((row) => engagementOfActivity(row, zone)),
+    ...(await selectLessons(queries, userId, moments)).map((row) => engagementOfLesson(row, zone)),
+    ...(await selectOrders(queries, userId, days)).map((row) => engagementOfDay('order', row)),
+    ...(await selectClaimed(queries, userId, days)).map((row) => engagementOfDay('wish', row)),
+  ]
+}
+
+/** The activities that the member joined. */
+function selectJoined(queries: Queries, userId: string, { begins, ends }: Moments) {
   const { id, title, startsAt, endsAt, latitude, longitude } = activities
-  const joined = await queries.read(
+  return queries.read(
     build
       .select({ id, title, startsAt, endsAt, latitude, longitude })
       .from(activityMembers)
@@ -88,7 +109,11 @@ export async function readEngagements(
       .orderBy(asc(startsAt), asc(id))
       .limit(most),
   )
-  const attended = await queries.read(
+}
+
+/** The lessons of the classes that the member is in. */
+function selectLessons(queries: Queries, userId: string, { begins, ends }: Moments) {
+  return queries.read(
     build
       .select({ id: lessons.id, title: studyClasses.title, startsAt: lessons.startsAt, endsAt: lessons.endsAt })
       .from(classMembers)
@@ -105,8 +130,12 @@ export async function readEngagements(
       .orderBy(asc(lessons.startsAt), asc(lessons.id))
       .limit(most),
   )
+}
+
+/** The orders that the member placed or took. */
+function selectOrders(queries: Queries, userId: string, { first, last }: Days) {
   const { wantedOn } = serviceOrders
-  const orders = await queries.read(
+  return queries.read(
     build
       .select({ id: serviceOrders.id, title: orderableServices.name, wantedOn })
       .from(serviceOrders)
@@ -124,7 +153,11 @@ export async function readEngagements(
       .orderBy(asc(wantedOn), asc(serviceOrders.id))
       .limit(most),
   )
-  const claimed = await queries.read(
+}
+
+/** The wishes that the member claimed. */
+function selectClaimed(queries: Queries, userId: string, { first, last }: Days) {
+  return queries.read(
     build
       .select({ id: wishes.id, title: wishes.title, wantedOn: wishes.wantedOn })
       .from(wishClaims)
@@ -141,10 +174,4 @@ export async function readEngagements(
       .orderBy(asc(wishes.wantedOn), asc(wishes.id))
       .limit(most),
   )
-  return [
-    ...joined.map((row) => engagementOfActivity(row, zone)),
-    ...attended.map((row) => engagementOfLesson(row, zone)),
-    ...orders.map((row) => engagementOfDay('order', row)),
-    ...claimed.map((row) => engagementOfDay('wish', row)),
-  ]
 }

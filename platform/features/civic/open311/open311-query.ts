@@ -3,7 +3,7 @@ import { success, failure, type Result } from '../../../../src/domain/frame/shar
 import { positionFrom } from '../../../../src/domain/frame/places/geo-point'
 import { isKeepable } from '../../../../contract/fields'
 import { latitude, longitude } from '../../../../contract/positions'
-import { namedPeriod } from './open311-period'
+import { namedPeriod, type NamedPeriod } from './open311-period'
 
 const day = 86_400_000
 /** The most days between the two dates of a query, by GeoReport v2; as many are answered when none are named. */
@@ -103,11 +103,8 @@ export function requestsQuery(input: unknown, now: Date, zone: string): Result<R
   const { start_date: start, end_date: end, lat, long, radius, page, page_size, ...rest } = parsed.data
   // Clients ask for as many as they like; the standard leaves it to the server how many it answers.
   const limit = Math.min(page_size, mostOnPage)
-  const until = end?.until ?? (start == null ? now : new Date(start.from.getTime() + mostDays * day))
-  const since = start?.from ?? new Date((end?.from ?? until).getTime() - mostDays * day)
-  if (since > until) return failure('start_date is after end_date')
-  if ((end?.from ?? until).getTime() - since.getTime() > mostDays * day)
-    return failure(`start_date and end_date span more than ${mostDays} days`)
+  const period = periodBetween(start ?? null, end ?? null, now)
+  if (!period.ok) return period
   if ((lat === undefined) !== (long === undefined)) return failure('lat and long belong together')
   const middle = positionFrom(lat, long)
   if (lat !== undefined && middle === null) return failure('lat and long are no position')
@@ -116,11 +113,25 @@ export function requestsQuery(input: unknown, now: Date, zone: string): Result<R
     ids: rest.service_request_id,
     services: rest.service_code,
     statuses: rest.status ?? ['open', 'closed'],
-    since,
-    until,
+    ...period.value,
     area: middle === null ? null : { ...middle, radius },
     offset: (page - 1) * limit,
     limit,
     isExtended: rest.extensions === 'true',
   })
+}
+
+/** The period that a query names, as far back from its end, or from now, as the standard allows at most. */
+function periodBetween(
+  start: NamedPeriod | null,
+  end: NamedPeriod | null,
+  now: Date,
+): Result<Pick<RequestsQuery, 'since' | 'until'>, string> {
+  const until = end?.until ?? (start === null ? now : new Date(start.from.getTime() + mostDays * day))
+  const last = end?.from ?? until
+  const since = start?.from ?? new Date(last.getTime() - mostDays * day)
+  if (since > until) return failure('start_date is after end_date')
+  if (last.getTime() - since.getTime() > mostDays * day)
+    return failure(`start_date and end_date span more than ${mostDays} days`)
+  return success({ since, until })
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { Activity } from '../../../domain/civic/activities/activity'
+import type { Activity, OwnService } from '../../../domain/civic/activities/activity'
 import { changeIn } from '../../../domain/civic/activities/activity-lifecycle'
 import { endedTooSoon } from '../../../domain/civic/activities/service-lifecycle'
 import type { MemberAct } from '../../../domain/civic/activities/member-lifecycle'
@@ -129,13 +129,11 @@ function useStatusText(activity: Activity, { sheet }: ActivityViewModel): string
   const words = useWords(activitiesWords)
   const format = useFormat()
   const appointment = useAppointment()
-  const text = useServiceText()
+  const judgement = useJudgement()
   const { state, mine, service, checkedInAt } = activity
   if (sheet.waitingAct !== null) return words[`waits.${sheet.waitingAct}`]
-  if (service?.state === 'confirmed' || service?.state === 'corrected')
-    return endedTooSoon(service) ? words.tooShort(service.leastMinutes) : words.served(service.minutes)
-  if (service?.state === 'refused') return words.notAccepted(service.reason)
-  if (service?.state === 'waiting') return words['waits.left'](text.span(service))
+  const judged = service === null ? null : judgement(service)
+  if (judged !== null) return judged
   if (state === 'cancelled') return words['refused.cancelled']
   if (mine === 'checked-in') {
     const since = checkedInAt === null ? '' : format.time(checkedInAt)
@@ -144,6 +142,18 @@ function useStatusText(activity: Activity, { sheet }: ActivityViewModel): string
   if (mine === 'joined') return state === 'ended' ? words.missed : words.youJoined
   if (state === 'enrolling') return activity.placesLeft === 0 ? words.fullText : null
   return state === 'announced' ? words.opensAt(appointment.at(activity.enrolsAt)) : words['refused.running']
+}
+
+/** Returns a function that says what became of a period of service; null while nothing has become of it. */
+function useJudgement(): (service: OwnService) => string | null {
+  const words = useWords(activitiesWords)
+  const text = useServiceText()
+  return (service) => {
+    if (service.state === 'confirmed' || service.state === 'corrected')
+      return endedTooSoon(service) ? words.tooShort(service.leastMinutes) : words.served(service.minutes)
+    if (service.state === 'refused') return words.notAccepted(service.reason)
+    return service.state === 'waiting' ? words['waits.left'](text.span(service)) : null
+  }
 }
 
 export const screen = defineScreen({ viewModel: ActivityViewModel, view: ActivityScreen, parent: activitiesPath })

@@ -51,56 +51,64 @@ export const AttendanceScreen = observer(function AttendanceScreen({ viewModel }
   )
 })
 
-const Attendance = observer(function Attendance({
-  viewModel,
-  list,
-}: AttendanceProps & { readonly list: AttendanceList }) {
+interface AttendanceListProps extends AttendanceProps {
+  readonly list: AttendanceList
+}
+
+/** The activity, and the ways by which people are added. */
+const AttendanceHead = observer(function AttendanceHead({ viewModel, list }: AttendanceListProps) {
   const words = useWords(attendanceWords)
   const format = useFormat()
   const appointment = useAppointment()
   const refusal = useRefusal()
-  const { people, problem, scannedPerson } = viewModel
+  const { problem, scannedPerson } = viewModel
+  return (
+    <header className={styles.head}>
+      <p className={styles.activity}>
+        <Link to={activityPath(list.activityId)} look="text" wide>
+          {list.title}
+        </Link>
+      </p>
+      <p className={styles.quiet}>{words.span(appointment.at(list.startsAt), format.time(list.endsAt))}</p>
+      {list.adding !== 'closed' && (
+        <div className={styles.ways}>
+          <ButtonLink to={scanPath} small>
+            {words.scan}
+          </ButtonLink>
+          <Button small onClick={viewModel.chooseMember}>
+            {words.byName}
+          </Button>
+          <ButtonLink to={activityCodePath(list.teamId, list.activityId)} small>
+            {words.showCode}
+          </ButtonLink>
+        </div>
+      )}
+      {list.adding === 'now' && list.ownCode !== null && <p className={styles.quiet}>{words.ownCode(list.ownCode)}</p>}
+      {scannedPerson !== null && (
+        <div className={styles.scanned}>
+          <p>{words.scanned(scannedPerson.nickname)}</p>
+          <Button
+            kind="primary"
+            small
+            busy={viewModel.busy === scannedPerson.id}
+            onClick={() => void viewModel.add(scannedPerson)}
+          >
+            {words.add}
+          </Button>
+        </div>
+      )}
+      <div role="status">{problem !== null && <p className={styles.problem}>{refusal(problem)}</p>}</div>
+    </header>
+  )
+})
+
+const Attendance = observer(function Attendance({ viewModel, list }: AttendanceListProps) {
+  const words = useWords(attendanceWords)
+  const { people } = viewModel
   const { group: shownGroup } = people.filters
   return (
     <>
-      <header className={styles.head}>
-        <p className={styles.activity}>
-          <Link to={activityPath(list.activityId)} look="text" wide>
-            {list.title}
-          </Link>
-        </p>
-        <p className={styles.quiet}>{words.span(appointment.at(list.startsAt), format.time(list.endsAt))}</p>
-        {list.adding !== 'closed' && (
-          <div className={styles.ways}>
-            <ButtonLink to={scanPath} small>
-              {words.scan}
-            </ButtonLink>
-            <Button small onClick={viewModel.chooseMember}>
-              {words.byName}
-            </Button>
-            <ButtonLink to={activityCodePath(list.teamId, list.activityId)} small>
-              {words.showCode}
-            </ButtonLink>
-          </div>
-        )}
-        {list.adding === 'now' && list.ownCode !== null && (
-          <p className={styles.quiet}>{words.ownCode(list.ownCode)}</p>
-        )}
-        {scannedPerson !== null && (
-          <div className={styles.scanned}>
-            <p>{words.scanned(scannedPerson.nickname)}</p>
-            <Button
-              kind="primary"
-              small
-              busy={viewModel.busy === scannedPerson.id}
-              onClick={() => void viewModel.add(scannedPerson)}
-            >
-              {words.add}
-            </Button>
-          </div>
-        )}
-        <div role="status">{problem !== null && <p className={styles.problem}>{refusal(problem)}</p>}</div>
-      </header>
+      <AttendanceHead viewModel={viewModel} list={list} />
       <Tabs
         label={words.groups}
         group={group}

@@ -35,9 +35,7 @@ export const SuggestionAbout = observer(function SuggestionAbout({ suggestion, s
   const words = useWords(suggestionsWords)
   const format = useFormat()
   const next = useSuggestionNext()
-  const { author, distance, place, mine, state, kind } = suggestion
-  const { latitude, longitude } = place
-  const at = latitude === null || longitude === null ? null : { latitude, longitude }
+  const { author, mine, state, kind } = suggestion
   return (
     <article className={styles.part}>
       <div className={styles.state}>
@@ -77,22 +75,30 @@ export const SuggestionAbout = observer(function SuggestionAbout({ suggestion, s
         <Fact icon={Building2} name={words.office}>
           {suggestion.department.name}
         </Fact>
-        {(place.name !== '' || at !== null) && (
-          <Fact icon={MapPin} name={words.place}>
-            <div className={styles.place}>
-              <span>
-                {place.name}
-                {distance !== null && (
-                  <span className={styles.quiet}> {words.distance(format.distance(distance))}</span>
-                )}
-              </span>
-              {at !== null && <SpotButtonPart spot={spot} at={at} />}
-            </div>
-          </Fact>
-        )}
+        <PlaceFact suggestion={suggestion} spot={spot} />
         <PromiseFacts state={state} promises={suggestion.promises} />
       </FactList>
     </article>
+  )
+})
+
+/** The place that the suggestion is about; nothing where it names none. */
+const PlaceFact = observer(function PlaceFact({ suggestion: { place, distance }, spot }: SuggestionAboutProps) {
+  const words = useWords(suggestionsWords)
+  const format = useFormat()
+  const { name, latitude, longitude } = place
+  const at = latitude === null || longitude === null ? null : { latitude, longitude }
+  if (name === '' && at === null) return null
+  return (
+    <Fact icon={MapPin} name={words.place}>
+      <div className={styles.place}>
+        <span>
+          {name}
+          {distance !== null && <span className={styles.quiet}> {words.distance(format.distance(distance))}</span>}
+        </span>
+        {at !== null && <SpotButtonPart spot={spot} at={at} />}
+      </div>
+    </Fact>
   )
 })
 
