@@ -2,6 +2,7 @@ import { and, lte, sql, type SQL } from 'drizzle-orm'
 import { isCommonWord } from '../../../../src/domain/overview/search/query'
 import { trigramsOf } from '../../../../src/domain/overview/search/spelling'
 import type { Transaction } from '../../../kernel/database/client'
+import { lockedInOrder } from '../../../kernel/database/lock-rows'
 import { excluded, isOneOf } from '../../../kernel/database/expressions'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { searchEntries, searchWords } from './search-index.schema'
@@ -90,5 +91,11 @@ async function countWords(database: Transaction, words: readonly string[], by: 1
   if (by === -1)
     await database
       .delete(searchWords)
-      .where(and(isOneOf(searchWords.word, [...counts.keys()]), lte(searchWords.titles, 0)))
+      .where(
+        lockedInOrder(
+          searchWords,
+          and(isOneOf(searchWords.word, [...counts.keys()]), lte(searchWords.titles, 0)),
+          'remove',
+        ),
+      )
 }

@@ -42,7 +42,13 @@ const titles = async () => (await platform.ask(listFeed)).items.map(({ title, co
 const problem = async () =>
   await queriesOf(platform.database).readValue(build.select({ problem: imports.problem }).from(imports))
 const withPicture = (address: string) =>
-  rssOf([{ guid: 'one', title: 'First', more: `<enclosure url="${address}" type="image/jpeg" length="1"/>` }])
+  rssOf([
+    {
+      guid: 'one',
+      title: 'First',
+      more: `<description>What it says</description><enclosure url="${address}" type="image/jpeg" length="1"/>`,
+    },
+  ])
 
 it('a feed at an origin that the office opened has its redirects and media there, too', async () => {
   office.set('/feed', rss, withPicture(`${office.origin}/river.jpg`))
