@@ -68,7 +68,7 @@ const longName = { chinese: 4, latin: 9 }
  * characters, and with look-alike letters and traditional characters replaced by the plain ones.
  */
 export function nameAtAGlance(name: string): string {
-  return wordsAtAGlance(name).join('')
+  return asRead(wordsAtAGlance(name).join(''))
 }
 
 /**
@@ -82,7 +82,7 @@ export function isReservedName(name: string, reservedNames: readonly string[]): 
   const spellings = new Set([name, name.normalize('NFKC').replace(/\P{L}+$/u, '')])
   return [...spellings].some((spelling) => {
     const words = wordsAtAGlance(spelling)
-    const joinedWords = words.join('')
+    const joinedWords = asRead(words.join(''))
     return (
       officialWords.chinese.some((word) => joinedWords.includes(word)) ||
       [joinedWords, ...words].some((word) => latin.includes(word)) ||
@@ -90,6 +90,9 @@ export function isReservedName(name: string, reservedNames: readonly string[]): 
     )
   })
 }
+
+/** Letters as they are read: some pairs are taken for one letter. */
+const asRead = (letters: string): string => letters.replaceAll('rn', 'm').replaceAll('vv', 'w')
 
 function pairsOf(text: string): [string, string][] {
   return [...text.matchAll(/../gu)].map(([pair]) => [...pair] as [string, string])
@@ -104,10 +107,7 @@ function wordsAtAGlance(name: string): readonly string[] {
     .map((letter) => traditional.get(letter) ?? looksLike.get(letter) ?? letter)
     .map((letter) => byAStroke.get(letter) ?? letter)
     .join('')
-    // Some pairs of letters are read as one letter.
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
-  return letters.split(/[^\p{L}\p{N}]/u)
+  return asRead(letters).split(/[^\p{L}\p{N}]/u)
 }
 
 function isLong(name: string): boolean {

@@ -80,6 +80,10 @@ describe('a name that is kept for an office', () => {
     )
   })
 
+  it.each(['r[n', 'v v', 'r n', 'vvv', 'v vv'])('looks the same when it is looked at twice: %s', (name) => {
+    expect(nameAtAGlance(nameAtAGlance(name))).toBe(nameAtAGlance(name))
+  })
+
   it('looks the same whichever way it is looked at twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {

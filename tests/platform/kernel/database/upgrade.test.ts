@@ -20,8 +20,14 @@ const renamed = new Map(
     return from === undefined || to === undefined ? [] : [[from, to] as const]
   }),
 )
-/** What a migration changed in rows that were there: a text about opening hours became part of the introduction. */
-const rewritten = new Set(['venues.hours', 'venues.intro'])
+/**
+ * What a migration changed in rows that were there: a text about opening hours became part of the introduction, and what
+ * was taken back or stood beside its row lost its words.
+ */
+const rewritten = new Set([
+  ...['venues.hours', 'venues.intro'],
+  ...['comments.text', 'team_letters.text', 'reported_things.text'],
+])
 
 const isMissing = (await findPostgres()) === null
 
