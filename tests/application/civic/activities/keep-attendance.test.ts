@@ -8,6 +8,7 @@ import { start } from '../../../support/hand-clock'
 import { openTab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
+import { keyOfContent } from '../../../support/content-key'
 
 const hour = 3_600_000
 const list = { activityId: 'reading', startsAt: start - 3 * hour, endsAt: start - hour } as AttendanceList
@@ -84,7 +85,7 @@ describe('the form of the attendance list', () => {
         'decide',
         'reading',
         { userId: 'swift', act: 'correct', span: { ...span, until: start - 1.5 * hour }, reason: 'Left early' },
-        'id',
+        keyOfContent,
       ],
     ])
     expect([form.state, host.seen]).toEqual(['sent', [after]])
@@ -101,7 +102,7 @@ describe('the form of the attendance list', () => {
     const form = await host.form({ kind: 'refuse' })
     form.change({ from: '', text: 'Was not there' })
     await form.submit()
-    expect(host.gateway.calls).toMatchObject([['decide', 'reading', { act: 'refuse', span: null }, 'id']])
+    expect(host.gateway.calls).toMatchObject([['decide', 'reading', { act: 'refuse', span: null }, keyOfContent]])
     const another = await host.form({ kind: 'refuse', userId: 'heron' })
     await another.submit()
     expect([another.errors, host.gateway.calls.length]).toEqual([{ text: 'required' }, 1])
@@ -110,7 +111,7 @@ describe('the form of the attendance list', () => {
   it('of an addition sends times alone', async () => {
     const form = await host.form({ kind: 'add' })
     await form.submit()
-    expect(host.gateway.calls).toEqual([['add', 'reading', 'swift', span, 'id']])
+    expect(host.gateway.calls).toEqual([['add', 'reading', 'swift', span, keyOfContent]])
     const another = await host.form({ kind: 'add', userId: 'heron' })
     another.change({ until: '2026-11-21T16:30' })
     await another.submit()

@@ -7,6 +7,7 @@ import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { openTab } from '../../../support/member-host'
 import { invalid, resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
+import { keyOfContent } from '../../../support/content-key'
 
 const file = { name: 'seat.jpg', type: 'image/jpeg', size: 10 } as File
 const ben = { id: 'ben', name: 'Ben' }
@@ -58,7 +59,7 @@ it('sends a post with its pictures in their order, those whom it names, its link
         linkId: 'l1',
         poll: { question: 'When?', options: ['Now', 'Later'], takesSeveral: false, days: 7, results: 'after-vote' },
       },
-      'id',
+      keyOfContent,
     ],
   ])
   expect([sent, tab.told()]).toEqual([['p1'], ['circle-post-sent']])
@@ -73,7 +74,7 @@ it('needs words, and no pictures; a poll that was taken out again does not count
   expect(shown.errors).toEqual({ text: 'required', question: 'required', options: 'too-few' })
   shown.change({ text: 'Hello', hasPoll: false })
   await shown.submit()
-  expect(gateway.calls).toMatchObject([['create', 'garden', { poll: null, pictures: [] }, 'id']])
+  expect(gateway.calls).toMatchObject([['create', 'garden', { poll: null, pictures: [] }, keyOfContent]])
 })
 
 it('takes one video with a cover, and no more', async () => {
@@ -138,6 +139,6 @@ it('changes the words of a post, and nothing else', async () => {
   expect([shown.pictures, shown.isChanged]).toEqual([null, false])
   shown.change({ text: 'Hello again' })
   await shown.submit()
-  expect(gateway.calls).toMatchObject([['edit', 'p1', { text: 'Hello again', linkId: null }, 'id']])
+  expect(gateway.calls).toMatchObject([['edit', 'p1', { text: 'Hello again', linkId: null }, keyOfContent]])
   expect(tab.told()).toEqual(['circle-post-edited'])
 })

@@ -8,6 +8,7 @@ import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { openTab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
+import { keyOfContent } from '../../../support/content-key'
 
 const circle = { id: 'garden' } as Circle
 
@@ -85,7 +86,7 @@ describe('an act of a member on their own membership', () => {
     await form?.submit()
     expect(form?.errors.text).toBe(problem)
     expect([host.gateway.calls, asked, host.tab.told()]).toEqual(
-      problem === undefined ? [[['ask', 'garden', text, 'id']], [circle], ['circle-asked']] : [[], [], []],
+      problem === undefined ? [[['ask', 'garden', text, keyOfContent]], [circle], ['circle-asked']] : [[], [], []],
     )
   })
 

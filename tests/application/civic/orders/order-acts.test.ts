@@ -9,6 +9,7 @@ import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { openTab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
+import { keyOfContent } from '../../../support/content-key'
 
 const order = { id: 'o1' } as Order
 const days = { first: '2026-11-21', last: '2027-01-20' }
@@ -54,7 +55,7 @@ describe('an act on an order', () => {
     ['score', { stars: 5, text: 'Kind' }],
   ] as const)('%s sends %j with a key', async (act, values) => {
     const form = await host.submitted(act, values)
-    expect(host.gateway.calls).toEqual([[act, 'o1', values, 'id']])
+    expect(host.gateway.calls).toEqual([[act, 'o1', values, keyOfContent]])
     expect([form.state, host.seen]).toEqual(['sent', [order]])
   })
 
@@ -135,7 +136,7 @@ describe('placing an order', () => {
     expect([form.errors, host.gateway.calls]).toEqual([{ wantedOn: 'past' }, []])
     form.change(filled)
     await form.submit()
-    expect([host.gateway.calls, placed]).toEqual([[['place', 'meals', filled, 'id']], [order]])
+    expect([host.gateway.calls, placed]).toEqual([[['place', 'meals', filled, keyOfContent]], [order]])
     expect(place.days).toEqual(days)
   })
 

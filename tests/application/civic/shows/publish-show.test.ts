@@ -6,6 +6,7 @@ import { success } from '../../../../src/domain/frame/shared/result'
 import { openTab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
+import { keyOfContent } from '../../../support/content-key'
 
 const show = { id: 's1' } as Show
 const file = { name: 'seat.jpg', type: 'image/jpeg', size: 10 } as File
@@ -39,7 +40,7 @@ it.each([
         place: '',
         pictures: [expect.any(String)],
       },
-      'id',
+      keyOfContent,
     ],
   ])
   expect([sent, tab.told()]).toEqual([[show], ['show-sent']])

@@ -6,6 +6,7 @@ import { success } from '../../../../src/domain/frame/shared/result'
 import { openTab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
+import { keyOfContent } from '../../../support/content-key'
 
 const suggestion = { id: 's1' } as Suggestion
 const filled = {
@@ -31,7 +32,7 @@ it('a suggestion is public and named unless its author says otherwise, sent with
   form.change(filled)
   await form.submit()
   expect(gateway.calls).toEqual([
-    ['create', { ...filled, pictures: [], kept: [], contact: '', isPublic: true, isAnonymous: false }, 'id'],
+    ['create', { ...filled, pictures: [], kept: [], contact: '', isPublic: true, isAnonymous: false }, keyOfContent],
   ])
   expect([sent, tab.told()]).toEqual([[suggestion], ['suggestion-sent']])
 })

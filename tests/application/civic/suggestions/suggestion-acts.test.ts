@@ -9,6 +9,7 @@ import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { openTab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
+import { keyOfContent } from '../../../support/content-key'
 
 const suggestion = { id: 's1' } as Suggestion
 
@@ -45,7 +46,7 @@ it('an answer is sent back with a reason, to either office by the same call', as
     expect([opened.form.errors, gateway.calls]).toEqual([{ text: 'required' }, []])
     opened.form.change({ text: 'Still dark.' })
     await opened.form.submit()
-    expect([gateway.calls, events]).toEqual([[['reopen', 's1', { text: 'Still dark.' }, 'id']], [suggestion]])
+    expect([gateway.calls, events]).toEqual([[['reopen', 's1', { text: 'Still dark.' }, keyOfContent]], [suggestion]])
   }
 })
 
@@ -60,7 +61,7 @@ it('a question and an answer to one are sent by their own names', async () => {
     expect([opened.form.errors, gateway.calls]).toEqual([{ text: 'too-short' }, []])
     opened.form.change({ text: 'When?' })
     await opened.form.submit()
-    expect([gateway.calls, events]).toEqual([[['ask', 's1', act, { text: 'When?' }, 'id']], [suggestion]])
+    expect([gateway.calls, events]).toEqual([[['ask', 's1', act, { text: 'When?' }, keyOfContent]], [suggestion]])
   }
 })
 
@@ -75,7 +76,7 @@ it('a rating has stars, and what came too late shows the suggestion as it is', a
   rating.form.change({ stars: 4 })
   await rating.form.submit()
   expect([gateway.calls, events, tab.told()]).toEqual([
-    [['evaluate', 's1', { stars: 4, text: '' }, 'id']],
+    [['evaluate', 's1', { stars: 4, text: '' }, keyOfContent]],
     ['refreshed'],
     ['case-moved-on'],
   ])

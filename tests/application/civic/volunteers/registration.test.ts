@@ -16,6 +16,7 @@ import { openTab } from '../../../support/member-host'
 import { neighbour, resident } from '../../../support/member-ports'
 import { adult, atOffice, MemoryIdentities, minor, pending, verified } from '../../../support/memory-volunteers'
 import { recordedPort } from '../../../support/recorded-port'
+import { keyOfContent } from '../../../support/content-key'
 
 const approved: Volunteer = { ...pending, state: 'approved', acts: ['leave', 'change'] }
 
@@ -132,7 +133,7 @@ describe('the registration', () => {
     expect(steps.states).toEqual(['done', 'todo', 'todo', 'todo'])
     form.change(rest)
     await steps.submit()
-    expect(host.gateway.calls).toMatchObject([['register', { ...person, ...rest, teams: [] }, 'id']])
+    expect(host.gateway.calls).toMatchObject([['register', { ...person, ...rest, teams: [] }, keyOfContent]])
     expect(host.store.volunteer).toBe(pending)
   })
 
@@ -179,7 +180,7 @@ describe('the registration', () => {
     expect(identity).toBe(adult)
     form.change({ nation: 'han', politics: 'none', ...rest })
     await steps.submit()
-    expect(host.gateway.calls).toMatchObject([['register', { birthDate: '', name: '', sex: null }, 'id']])
+    expect(host.gateway.calls).toMatchObject([['register', { birthDate: '', name: '', sex: null }, keyOfContent]])
   })
 
   it('begins with what was registered before', async () => {

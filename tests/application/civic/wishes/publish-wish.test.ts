@@ -6,6 +6,7 @@ import { success } from '../../../../src/domain/frame/shared/result'
 import { openTab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
+import { keyOfContent } from '../../../support/content-key'
 
 const wish = { id: 'w1' } as Wish
 const filled = {
@@ -40,7 +41,7 @@ it('a wish is sent with a key, for its wisher or for a person whom they help, an
     wished.change(filled)
     await wished.submit()
     expect(gateway.calls).toEqual([
-      ['create', { ...filled, address: '', pictures: [], wanted: 1, helpedPersonId: personId }, 'id'],
+      ['create', { ...filled, address: '', pictures: [], wanted: 1, helpedPersonId: personId }, keyOfContent],
     ])
     expect([sent, tab.told()]).toEqual([[wish], ['wish-sent']])
   }

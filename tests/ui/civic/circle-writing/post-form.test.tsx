@@ -21,6 +21,7 @@ import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
 import { start } from '../../../support/hand-clock'
+import { keyOfContent } from '../../../support/content-key'
 
 const page: LinkPreview = {
   ...{ id: 'l1', address: 'https://a.example/x', host: 'a.example', title: 'A story', description: '', site: '' },
@@ -89,7 +90,9 @@ describe('writing a post', () => {
     expect(screen.getByText('Post in “Balcony gardens”')).toBeTruthy()
     await user.type(text(), 'Hello')
     await press('Post')
-    expect(writing.calls).toMatchObject([['create', 'garden', { text: 'Hello', linkId: null, poll: null }, 'id']])
+    expect(writing.calls).toMatchObject([
+      ['create', 'garden', { text: 'Hello', linkId: null, poll: null }, keyOfContent],
+    ])
     expect(tab.navigator.went).toEqual(['replace /group-post-detail/p1'])
   })
 
@@ -103,7 +106,7 @@ describe('writing a post', () => {
     await user.type(text(), ' now')
     await wait(800)
     await press('Post')
-    expect(writing.calls).toMatchObject([['create', 'garden', { linkId: null }, 'id']])
+    expect(writing.calls).toMatchObject([['create', 'garden', { linkId: null }, keyOfContent]])
   })
 
   it('sends its place by words and on the map', async () => {
@@ -114,7 +117,7 @@ describe('writing a post', () => {
     expect(screen.getByText('Location added')).toBeTruthy()
     await press('Post')
     expect(writing.calls).toMatchObject([
-      ['create', 'garden', { place: { name: 'East gate', latitude: 26.4, longitude: 111.6 } }, 'id'],
+      ['create', 'garden', { place: { name: 'East gate', latitude: 26.4, longitude: 111.6 } }, keyOfContent],
     ])
   })
 
@@ -137,7 +140,7 @@ describe('writing a post', () => {
         'create',
         'garden',
         { poll: { question: 'When?', options: ['Now', 'Later'], days: 1, takesSeveral: true } },
-        'id',
+        keyOfContent,
       ],
     ])
   })
@@ -205,7 +208,7 @@ describe('changing a post', () => {
           linkId: null,
           poll: null,
         },
-        'id',
+        keyOfContent,
       ],
     ])
   })

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ReportButtonPart } from '../../../../src/ui/participation/reports/report-button.part'
 import { openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
+import { keyOfContent } from '../../../support/content-key'
 
 const subject = { kind: 'comment', id: 'c1' } as const
 
@@ -31,7 +32,7 @@ describe('the button that reports', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Advertising or spam' }))
     await send()
     await waitFor(() => expect(reported).toBe(1))
-    expect(tab.reports.calls).toEqual([['report', subject, { reason: 'spam', text: '' }, 'id']])
+    expect(tab.reports.calls).toEqual([['report', subject, { reason: 'spam', text: '' }, keyOfContent]])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
