@@ -21,20 +21,18 @@ const apostrophes =
 /** Dashes of all kinds, without those that are drawn as a wave. */
 const dashes = /(?![\u301C\u3030\u30A0])\p{Dash}/gu
 
+const withPlainSigns = (text: string): string =>
+  text.replace(variantSelectors, '').replace(dashes, '-').replace(middleDots, '·').replace(apostrophes, "'")
+
 /**
  * A person's name in the one form in which it is checked, stored and sent to a register: composed, in half width, with
  * one middle dot, apostrophe and hyphen, without selectors of variants, with characters instead of radicals, and without
  * spaces between Chinese characters or around a dot. Names that look the same are the same in it.
  */
 export function canonicalName(text: string): string {
-  // The signs are replaced before NFKC, which makes some of them a space with a mark.
-  const signs = text
-    .replace(variantSelectors, '')
-    .replace(dashes, '-')
-    .replace(middleDots, '·')
-    .replace(apostrophes, "'")
+  // NFKC makes some signs a space with a mark, and others several signs, so they are replaced before it and after it.
   return (
-    plainLine(radicalsAsCharacters(signs).normalize('NFKC'))
+    plainLine(withPlainSigns(radicalsAsCharacters(withPlainSigns(text)).normalize('NFKC')))
       // A full stop ends an initial; behind a Chinese character it stands for the middle dot.
       .replace(/(\p{Script=Han}) ?[.。](?=.)/gu, '$1·')
       .replace(/ *([·-]) */g, '$1')

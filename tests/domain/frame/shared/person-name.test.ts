@@ -29,6 +29,13 @@ describe('a name', () => {
     )
   })
 
+  it.each(['O\u2033Brien', 'a\u2057', '\u2033', 'a\uFE52b', '\uFF0E', 'a\u2024b', 'a\u2025'])(
+    'has one canonical form: %j',
+    (text) => {
+      expect(canonicalName(canonicalName(text))).toBe(canonicalName(text))
+    },
+  )
+
   it('has one canonical form, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
