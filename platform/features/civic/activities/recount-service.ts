@@ -8,6 +8,7 @@ import {
 } from '../../../../src/domain/civic/activities/time-spans'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { build } from '../../../kernel/database/statement'
+import { lockRows } from '../../../kernel/database/lock-rows'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { unsaid } from '../../../kernel/shared/as-written'
@@ -64,18 +65,17 @@ export async function recountService(
 async function moveServiceMinutes(transaction: Transaction, entries: readonly LedgerEntry[]): Promise<void> {
   if (entries.length === 0) return
   const { userId, activityId } = serviceMinutes
+  const ofThese = and(
+    inArray(userId, [...new Set(entries.map((entry) => entry.userId))]),
+    inArray(activityId, [...new Set(entries.map((entry) => entry.activityId))]),
+  )
+  await lockRows(transaction, serviceMinutes, ofThese)
   await transaction
     .update(serviceMinutes)
     .set(hostsOfActivity)
     .from(activities)
     .leftJoin(teams, eq(teams.id, activities.teamId))
-    .where(
-      and(
-        eq(activities.id, activityId),
-        inArray(userId, [...new Set(entries.map((entry) => entry.userId))]),
-        inArray(activityId, [...new Set(entries.map((entry) => entry.activityId))]),
-      ),
-    )
+    .where(and(eq(activities.id, activityId), ofThese))
 }
 
 type Day = ReturnType<typeof siteDayAt>

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { savePlayPosition } from '../../../../../contract/account'
 import { errorCodes } from '../../../../../contract/envelope'
@@ -10,6 +10,7 @@ import {
   listStudyClasses,
   noteLesson,
 } from '../../../../../contract/lessons'
+import { listMessages } from '../../../../../contract/messages'
 import { changePrivacy } from '../../../../../contract/privacy'
 import { lessonsDesk } from '../../../../../platform/features/civic/lessons/lessons.desk'
 import { learningTimes, lessons, studyClasses } from '../../../../../platform/features/civic/lessons/lessons.schema'
@@ -354,30 +355,19 @@ describeOnBothDatabases('the reminder of homework', (open) => {
       number: 2,
       homeworkDueAt: new Date('2026-03-09T12:00:00.000Z'),
     })
-    const [waiting, done] = [await platform.logIn(), await platform.logIn()]
-    await platform.logIn()
+    const [waiting, done, elsewhere] = [await platform.logIn(), await platform.logIn(), await platform.logIn()]
     for (const { token } of [waiting, done]) await join(platform, token)
     await note(platform, done.token, 'first', 'finish-homework')
     const remind = () => remindOfHomework(database, clock.now())
-    const told = async () =>
-      await queriesOf(database).read(
-        build
-          .select({ userId: messages.userId, text: messages.text, path: messages.path })
-          .from(messages)
-          .orderBy(asc(messages.userId)),
-      )
+    const told = async ({ token }: { readonly token: string }) =>
+      (await platform.ask(listMessages, { token })).items.map(({ text, path }) => [text, path])
     await remind()
-    expect(await told()).toEqual([])
+    expect(await told(waiting)).toEqual([])
     clock.advance(2 * 3600 + 60)
     await Promise.all([remind(), remind(), remind()])
     await remind()
-    expect(await told()).toEqual([
-      {
-        userId: waiting.id,
-        text: { 'zh-CN': '《tea课》的作业明天截止：Read课', en: 'Homework of ‘tea’ is due tomorrow: Read' },
-        path: '/class-assistant/tea',
-      },
-    ])
+    expect(await told(waiting)).toEqual([['Homework of ‘tea’ is due tomorrow: Read', '/class-assistant/tea']])
+    expect([await told(done), await told(elsewhere)]).toEqual([[], []])
     await platform.close()
   })
 
