@@ -5,6 +5,7 @@ import { Navigator } from '../../../application/frame/navigation/navigator'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import type { Statistics } from '../../../domain/people/account/statistics'
 import { MineEntryList, type MineEntry } from '../../frame/shell/mine-entry'
+import { myCommentsPath } from '../../participation/comments/comments.paths'
 import { favouritesPath, historyPath } from '../../people/account/account.paths'
 
 export interface MineTile {
@@ -22,7 +23,7 @@ const tiles: readonly MineTile[] = [
   { name: 'history', path: historyPath, icon: Clock3, statistic: 'history' },
   { name: 'follows', path: '/attention', icon: Heart, statistic: 'follows' },
   { name: 'subscriptions', path: '/subscribes', icon: Rss, statistic: 'subscriptions' },
-  { name: 'comments', path: null, icon: MessageCircle, statistic: 'comments' },
+  { name: 'comments', path: myCommentsPath, icon: MessageCircle, statistic: 'comments' },
 ]
 
 export interface MineGroup {
