@@ -11,8 +11,7 @@ import { favouritesPath, historyPath } from '../../people/account/account.paths'
 export interface MineTile {
   readonly name: 'favourites' | 'history' | 'follows' | 'subscriptions' | 'comments'
   readonly icon: LucideIcon
-  /** The path of the list; null for a count that has no list. */
-  readonly path: string | null
+  readonly path: string
   /** The name of the count that the tile shows. */
   readonly statistic: keyof Statistics
 }
@@ -46,7 +45,7 @@ export class MineEntries {
   }
 
   tiles(): readonly MineTile[] {
-    return tiles.filter(({ path }) => path === null || this.exists(path))
+    return tiles.filter(({ path }) => this.exists(path))
   }
 
   /** All entries of a member, grouped by subject. */
