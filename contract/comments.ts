@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { errorCodes } from './envelope'
+import { actErrors, errorCodes } from './envelope'
 import {
   bit,
   count,
@@ -33,6 +33,8 @@ const replySchema = z.object({
    */
   removed: flag,
   created_at: instant,
+  /** When its author last changed the text; null while it is as it was posted. */
+  edited_at: z._default(z.nullable(instant), null),
   likes: count,
   liked: flag,
   mine: flag,
@@ -111,12 +113,68 @@ export const postComment = endpoint({
   idempotent: true,
   needsPhoneToAuthorise: true,
 })
+const wordsSchema = z.object({ text: z.string(), people: namedSchema.shape.people })
+const ownCommentSchema = z.object({
+  id,
+  /** `held`: it waits for the office, and nobody else sees it; `removed`: the office removed it, or refused it. */
+  state: z.enum(['shown', 'held', 'removed']),
+  ...wordsSchema.shape,
+  /** The changed text that waits for the office, while others see the former one; null where none does. */
+  waiting: z.nullable(wordsSchema),
+  /** Why the office removed it; '' otherwise. */
+  reason: z.string(),
+  created_at: instant,
+  edited_at: z.nullable(instant),
+  likes: count,
+  replies: count,
+  /** The comment under which it stands as a reply; null for a comment on the content itself. */
+  parent_id: z.nullable(id),
+  /** The person whose reply it answers; null when it answers the comment or the content itself. */
+  reply_to: z.nullable(author),
+  /** What it was written on; null when that is gone, or the caller may not see it any more. */
+  content: z.nullable(
+    z.object({
+      id,
+      type: typeWith('comment'),
+      /** 1 radio, 2 TV; null for a content that is no channel. */
+      channel_kind: z.nullable(z.union([z.literal(1), z.literal(2)])),
+      title: z.string(),
+    }),
+  ),
+})
+export type OwnCommentDto = z.infer<typeof ownCommentSchema>
+
+export const listMyComments = endpoint({
+  id: null,
+  name: 'listMyComments',
+  method: 'GET',
+  url: '/v1/my_comments',
+  summary: 'What I wrote under contents, newest first: also what waits for the office, and what it removed',
+  access: 'session',
+  query: pageQuery,
+  answer: pageOf(ownCommentSchema),
+})
+export const editComment = endpoint({
+  id: null,
+  name: 'editComment',
+  method: 'PUT',
+  url: '/v1/comments/:id',
+  summary:
+    'The author changes the text of a comment, which is marked as edited. Whom it names newly is told. A text that the office looks at first waits, while the former one stays',
+  access: 'phone',
+  path: idPath,
+  body: z.object({ text: writtenText(4000, 1), people: z._default(namedPeopleWriting, []) }),
+  answer: z.object({ comment: ownCommentSchema }),
+  // 409001 with the state `muted` or `comments-closed`.
+  errors: [...actErrors, errorCodes.phoneNeeded],
+  idempotent: true,
+})
 export const deleteComment = endpoint({
   id: 'C026',
   name: 'deleteComment',
   method: 'DELETE',
   url: '/v1/mobile/comment',
-  summary: 'Deletes my comment',
+  summary: 'Deletes my comment, also one that waits for the office',
   access: 'session',
   query: z.object({ id }),
   answer: z.object({ deleted: flag }),

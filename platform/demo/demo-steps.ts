@@ -51,6 +51,7 @@ import { pagesDemo } from './seeding/overview/pages/seed-pages'
 import { searchDemo } from './seeding/overview/search/seed-search'
 import { servicesDemo } from './seeding/overview/services/seed-services'
 import { commentsDemo } from './seeding/participation/comments/seed-comments'
+import { ownCommentsDemo } from './seeding/participation/comments/seed-own-comments'
 import { creditsDemo } from './seeding/participation/credits/seed-credits'
 import { reportsDemo } from './seeding/participation/reports/seed-reports'
 import { likesDemo } from './seeding/participation/reactions/seed-likes'
@@ -118,6 +119,8 @@ export const demoSteps: readonly DemoStep[] = [
   campaignWinnersDemo,
   circlesDemo,
   postPartsDemo,
+  // This step comes after the circles, in one of which is one of these comments.
+  ownCommentsDemo,
   scansDemo,
   ordersDemo,
   // This step comes after the wishes and the orders, to which the threads belong.

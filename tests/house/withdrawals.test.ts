@@ -25,7 +25,7 @@ const tables = (await exportsOf(files.filter((path) => path.endsWith('.schema.ts
 const takenBack = /^(withdrawn|deleted|retracted|revoked)$/
 
 /** Columns with a text that no member wrote, by table. */
-const unwritten: Readonly<Record<string, readonly string[]>> = { wishes: ['wantedOn'] }
+const unwritten: Readonly<Record<string, readonly string[]>> = { wishes: ['wantedOn'], comments: ['removalReason'] }
 
 /** Whether a column can hold what a member said: words, addresses of files, positions. */
 function isSaid(column: PgColumn): boolean {

@@ -11,6 +11,7 @@ const mayBeUnordered: Readonly<Record<string, string>> = {
   ...{ team_names: 'of a team, which is locked first', page_cards: 'of a page, whose draft is locked first' },
   ...{ gallery_pictures: 'of a document', special_columns: 'of a document', programmes: 'of a channel' },
   ...{ config_items: 'by the office, all of them', idempotency_keys: 'of a member', reports: 'of a thing' },
+  ...{ service_entries: 'which only grow, but for the seeding, which runs alone' },
   ...{ messages: 'of a member, or of a letter', search_entries: 'of a thing, or of one publisher' },
 }
 

@@ -87,3 +87,50 @@ test('a member comments, replies, takes a deletion back, and deletes', async ({ 
   await page.getByRole('button', { name: 'Back' }).first().click()
   await expect.poll(async () => (await list()).some(({ text }) => text === words)).toBe(false)
 })
+
+test('a member finds what they wrote, changes it there and in its thread, and deletes it', async ({
+  page,
+  city,
+  member,
+}) => {
+  const body = { type: 3, people: [], reply_to_id: null }
+  const say = (text: string, parent: string | null = null) =>
+    city.send<{ comment: { id: string } }>(
+      ...(['POST', '/v1/mobile/comment', { ...body, post_id: 'post-000033', text, parent_id: parent }] as const),
+      member.token,
+    )
+  const { comment } = await say(words)
+  await say('And of wet rope.', comment.id)
+  await visit(page, '/mine')
+  await page.getByRole('link', { name: 'Comments: 2' }).click()
+  await expect(page).toHaveURL(/\/my-comments$/)
+  const rows = page.getByRole('article')
+  await expect(rows).toHaveCount(2)
+
+  await rows.first().getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Edit comment' }).fill('And of dry rope.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toasts(page).filter({ hasText: 'Changes saved' })).toBeVisible()
+  await expect(rows.first()).toContainText('And of dry rope.')
+  await expect(rows.first()).toContainText('edited')
+
+  await rows.first().getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/posts/post-000033/comment/${comment.id}$`))
+  const thread = page.getByRole('dialog')
+  await expect(thread.getByText('And of dry rope.')).toBeVisible()
+  await thread.getByRole('article').filter({ hasText: words }).getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Edit comment' }).fill('The last boat smelled of tar.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(thread.getByText('The last boat smelled of tar.')).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/my-comments$/)
+  await page.reload()
+  await live(page)
+  await expect(rows.filter({ hasText: 'The last boat smelled of tar.' })).toHaveCount(1)
+  await rows.filter({ hasText: 'tar' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(rows).toHaveCount(0)
+  await page.goto('about:blank')
+  const mine = () => city.get<{ items: readonly unknown[] }>('/v1/my_comments', member.token)
+  await expect.poll(async () => (await mine()).items).toEqual([])
+})

@@ -224,6 +224,44 @@ describeGateway(HttpCommentsGateway, {
     [async (by) => (await by.as('reader-02')).post({ ...comment, target: noPost }, by.key()), refused('gone')],
     [async (by) => (await by.as('user-member')).post(comment, by.key()), refused('phone-needed')],
   ],
+  mine: [
+    [
+      async (by) => {
+        const { gateway } = await commented(by)
+        return gateway.mine({})
+      },
+      {
+        items: [
+          {
+            ...{ state: 'shown', text: 'Thank you for writing this.', waiting: null, reason: '', editedAt: null },
+            ...{ likes: 0, replyCount: 0, parentId: null, replyTo: null },
+            content: { id: 'post-000004', kind: 'post', channel: null },
+          },
+        ],
+        nextCursor: null,
+      },
+    ],
+    [
+      async (by) => (await by.as('user-resident')).mine({}),
+      { items: [{ state: 'held', content: { id: 'gallery-lanterns', kind: 'gallery' } }] },
+    ],
+    [(by) => by.guest.mine({}), refused('session-expired')],
+  ],
+  change: [
+    [
+      async (by) => {
+        const { gateway, id } = await commented(by)
+        return gateway.change(id, { text: 'Thank you, and good night.', people: [] }, by.key())
+      },
+      { text: 'Thank you, and good night.', editedAt: expect.any(Number) },
+    ],
+    [
+      async (by) => (await by.as('reader-03')).change((await commented(by)).id, { text: 'Mine', people: [] }, by.key()),
+      refused('not-yours'),
+    ],
+    [async (by) => (await by.as('reader-03')).change('none', { text: 'Mine', people: [] }, by.key()), refused('gone')],
+    [async (by) => (await by.as('reader-03')).change('none', { text: '', people: [] }, by.key()), refused('invalid')],
+  ],
   remove: [
     [
       async (by) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sendApplication, withdrawApplication } from '../../../contract/applications'
 import { createCirclePost, editCirclePost } from '../../../contract/circle-writing'
-import { deleteComment, likeComment, postComment } from '../../../contract/comments'
+import { deleteComment, editComment, likeComment, postComment } from '../../../contract/comments'
 import { listMessages, getUnread } from '../../../contract/messages'
 import { blockPerson } from '../../../contract/privacy'
 import { like } from '../../../contract/reactions'
@@ -109,6 +109,26 @@ describeOnBothDatabases('what is taken back stands nowhere any more', (open) => 
       },
     })
     expect(repeated).toMatchObject({ code: 409001, data: { state: 'done-before' } })
+  })
+
+  it('words that the author of a comment changes: messages, mentions, the stored answers, what waits for the office', async () => {
+    const [anna, ben, dora] = [await person(), await person(), await person('Theodora')]
+    const head = await say(anna, 'Where does the ferry leave?')
+    const people = [{ id: dora.id, name: 'Theodora' }]
+    const reply = await say(ben, '@Theodora knows: at Sassafras Pier', { parent: head, people, key: 'first-words-key' })
+    const change = async (text: string) =>
+      await platform.ask(editComment, {
+        ...{ token: ben.token, headers: headers(), path: { id: reply } },
+        body: { text },
+      })
+    await change('At Tamarind Pier')
+    expect([await told(dora), (await told(anna))[0]]).toEqual([[], expect.stringContaining('At Tamarind Pier')])
+    await areNowhere(['sassafras'], [head], [anna, ben, dora])
+    await report(anna, 'comment', reply)
+    await change('At Cardamom Pier')
+    expect((await columnsWith(platform.database, 'cardamom')).length).toBeGreaterThan(0)
+    expect((await desk('reports', 'remove', `comment:${reply}`, 'Not true')).failed).toBe(false)
+    await areNowhere(['tamarind', 'cardamom'], [head], [anna, ben, dora])
   })
 
   it('a thread whose head goes takes the messages of all its replies along, read and unread', async () => {

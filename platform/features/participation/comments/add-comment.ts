@@ -69,10 +69,10 @@ export async function addComment(
 }
 
 /** The people whom a comment really names; under what only a group sees, its members alone can be named. */
-async function namedIn(
+export async function namedIn(
   database: Database,
   writerId: string,
-  { text, people, post_id: id }: CommentBody,
+  { text, people, post_id: id }: Pick<CommentBody, 'text' | 'people' | 'post_id'>,
 ): Promise<readonly NamedPerson[]> {
   if (people.length === 0) return []
   const queries = queriesOf(database)
@@ -100,10 +100,10 @@ async function hold(
  * Refuses a comment on what somebody made, and a reply to what somebody wrote, when one of the two people blocks the
  * other.
  */
-async function refuseBlocked(
+export async function refuseBlocked(
   database: Database,
   userId: string,
-  { post_id, type, parent_id, reply_to_id }: CommentBody,
+  { post_id, type, parent_id, reply_to_id }: Omit<CommentBody, 'text' | 'people'>,
   contentAuthors: readonly ContentAuthor[],
 ): Promise<void> {
   const queries = queriesOf(database)

@@ -15,8 +15,8 @@ import { isBetweenBlocks } from '../mentions/named-in-text'
 import { isShownTo } from '../reports/is-shown-to'
 import { commentLikes, comments } from './comments.schema'
 
-const person = z.object({ id: z.string(), nickname: z.string(), avatar: z.string(), official: z.boolean() })
-const namedPerson = z.object({ id: z.string(), name: z.string(), nickname: z.nullable(z.string()) })
+export const person = z.object({ id: z.string(), nickname: z.string(), avatar: z.string(), official: z.boolean() })
+export const namedPerson = z.object({ id: z.string(), name: z.string(), nickname: z.nullable(z.string()) })
 const replyFields = {
   id: z.string(),
   user_id: z.string(),
@@ -26,6 +26,7 @@ const replyFields = {
   text: z.string(),
   people: z.array(namedPerson),
   created_at: z.string(),
+  edited_at: z.nullable(z.string()),
   likes: z.int(),
   liked: z.boolean(),
   removed: z.boolean(),
@@ -38,13 +39,16 @@ export type ReplyRow = z.infer<typeof replyRow>
 export type CommentRow = z.infer<typeof commentRow>
 
 const author = alias(users, 'author')
-const answeredUsers = alias(users, 'answered')
+export const answeredUsers = alias(users, 'answered')
 const namedUsers = alias(users, 'named')
 const reply = alias(comments, 'reply')
 
 /** The table of comments, or its alias for replies. */
 type Rows = Readonly<
-  Record<'id' | 'userId' | 'replyToUserId' | 'text' | 'people' | 'createdAt' | 'likes' | 'removedAt', PgColumn>
+  Record<
+    'id' | 'userId' | 'replyToUserId' | 'text' | 'people' | 'createdAt' | 'editedAt' | 'likes' | 'removedAt',
+    PgColumn
+  >
 >
 
 /** The columns of a comment or reply. When its author's account is deleted, the comment stays, with an empty author. */
@@ -55,16 +59,18 @@ function replyColumns(rows: Rows, viewer: Placeholder | null): SQL {
       : existsIn(commentLikes, eq(commentLikes.userId, viewer), eq(commentLikes.commentId, rows.id))
   return sql`${rows.id} as id, ${rows.userId} as user_id, coalesce(${author.nickname}, '') as nickname, coalesce(${author.avatar}, '') as avatar,
     ${isOfficial(rows.userId)} as official,
-    case when ${rows.removedAt} is null then ${rows.text} else '' end as text, ${namedIn(rows)} as people, ${rows.removedAt} is not null as removed, ${rows.createdAt} as created_at, ${rows.likes} as likes, ${isLiked} as liked,
-    case when ${answeredUsers.id} is null then null
-      else jsonb_build_object('id', ${answeredUsers.id}, 'nickname', ${answeredUsers.nickname}, 'avatar', ${answeredUsers.avatar},
-        'official', ${isOfficial(answeredUsers.id)}) end as reply_to`
+    case when ${rows.removedAt} is null then ${rows.text} else '' end as text, ${namedIn(rows)} as people, ${rows.removedAt} is not null as removed, ${rows.createdAt} as created_at, ${rows.editedAt} as edited_at, ${rows.likes} as likes, ${isLiked} as liked,
+    ${answeredPerson} as reply_to`
 }
+/** The person whom a reply answers, of the rows joined as `answeredUsers`. */
+export const answeredPerson = sql`case when ${answeredUsers.id} is null then null
+      else jsonb_build_object('id', ${answeredUsers.id}, 'nickname', ${answeredUsers.nickname}, 'avatar', ${answeredUsers.avatar},
+        'official', ${isOfficial(answeredUsers.id)}) end`
 /**
  * The people whom a comment names, each with the name of today, or null where its author and they are not to be linked
  * any more. Nearly all comments name nobody, and cost nothing.
  */
-const namedIn = ({ people: chosen, userId }: Rows): SQL =>
+export const namedIn = ({ people: chosen, userId }: Readonly<Record<'people' | 'userId', PgColumn | SQL>>): SQL =>
   sql`case when ${chosen} = '[]' then '[]' else (
     select jsonb_agg(jsonb_build_object('id', person->>'id', 'name', person->>'name', 'nickname', ${namedUsers.nickname}) order by place)
     from jsonb_array_elements(${chosen}) with ordinality as chosen (person, place)

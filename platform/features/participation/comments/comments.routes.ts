@@ -2,9 +2,11 @@ import { contentReferent } from '../../../kernel/contents/content.referent'
 import { commentReferent } from './comment.referent'
 import {
   deleteComment,
+  editComment,
   getComment,
   likeComment,
   listComments,
+  listMyComments,
   listReplies,
   postComment,
 } from '../../../../contract/comments'
@@ -21,11 +23,13 @@ import { listPage } from '../../../kernel/lists/list-page'
 import { unnameInComments } from './unname-in-comments'
 import { personalComments } from './comments.personal'
 import { commentsDesk } from './comments.desk'
-import { commentOf, replyOf } from './comment-answers'
+import { commentOf, ownCommentOf, replyOf } from './comment-answers'
 import { commentPage } from './comment-page'
 import { addComment } from './add-comment'
 import { deleteOwnComment } from './delete-comment'
+import { changeComment } from './edit-comment'
 import { setCommentLike } from './insert-comment'
+import { selectOwnComment, selectOwnComments } from './own-comments.queries'
 import { readComment, readReplies } from './read-comments'
 import { refuseRepeat } from './refuse-repeat'
 import { tellOfLike } from './tell-author'
@@ -74,6 +78,27 @@ export const commentsFeature: PlatformFeature = {
       await tellOfComment(database, platform.contentAuthors, comment.id, platform.now())
       const earning = { userId: caller.require().id, act: 'comment', contentId: body.post_id } as const
       return { comment, ...(await earnCredits(database, earning, platform.now())) }
+    })
+
+    serve(app, listMyComments, async ({ query, caller, database }) => {
+      const { id: userId } = caller.require()
+      const after = cursorValues(query.cursor, 'ts')
+      const rows = await selectOwnComments(queriesOf(database), userId, query.page_size + 1, after)
+      return listPage(
+        rows,
+        query.page_size,
+        (row) => [isoOf(row.created_at), row.id],
+        (row) => ownCommentOf(row, caller.language),
+      )
+    })
+
+    serve(app, editComment, async ({ path, body, caller, database, platform }) => {
+      const { id: userId } = caller.require()
+      const editing = { contentAuthors: platform.contentAuthors, userId, at: platform.now() }
+      const id = await changeComment(database, editing, path.id, body)
+      const row = await selectOwnComment(queriesOf(database), userId, id)
+      if (row === null) throw new Refusal(errorCodes.gone)
+      return { comment: ownCommentOf(row, caller.language) }
     })
 
     serve(app, deleteComment, async ({ query, caller, database }) => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../../kernel/database/moment'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -31,12 +31,16 @@ export const comments = pgTable(
       .notNull()
       .generatedAlwaysAs(sql.raw(`likes * ${rankWeights.likes} + replies * ${rankWeights.replies}`)),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When its author last changed the text; null while it is as it was posted. */
+    editedAt: moment('edited_at'),
     deletedAt: moment('deleted_at'),
     /**
-     * When the office removed a comment that others had replied to, which stays without its text and its author. Null
-     * otherwise.
+     * When the office removed the comment. One that others had replied to stays without its text and its author; any
+     * other is deleted, too, and only its author's own list has it.
      */
     removedAt: moment('removed_at'),
+    /** Why the office removed it; '' otherwise. */
+    removalReason: text('removal_reason').notNull().default(''),
   },
   (table) => [
     index('comments_newest')
@@ -63,8 +67,17 @@ export const comments = pgTable(
     index('comments_by_user')
       .on(table.userId)
       .where(sql`deleted_at is null`),
+    index('comments_of_author')
+      .on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null or removed_at is not null`),
   ],
 )
+
+/**
+ * Condition: the list of its author has the comment. They did not delete it, nor was it deleted with its thread; what the
+ * office removed stays there.
+ */
+export const isInOwnList = or(isNull(comments.deletedAt), isNotNull(comments.removedAt))
 
 /** What is left of a comment that its author deleted, or the office removed. */
 export const emptiedComment = { text: '', people: [] } satisfies Partial<typeof comments.$inferInsert>

@@ -2,8 +2,11 @@ import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { isOneOf } from '../../../kernel/database/expressions'
+import { lockedInOrder } from '../../../kernel/database/lock-rows'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
+import { forgetAnswersAbout } from '../../../kernel/http/idempotency'
 import { Refusal } from '../../../kernel/http/refusal'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { officeReason } from '../../../kernel/cases/office-reason'
@@ -13,10 +16,19 @@ import { refer } from '../../../kernel/messages/message-words'
 import { announceChange } from '../../../kernel/publishing/site-changes'
 import { tellRemovalToAuthor } from './tell-removal'
 import { comments, emptiedComment } from './comments.schema'
+import { heldComments, isNewComment } from './held-comments.schema'
 
-/** Deletes a member's own comment with its replies and likes, counts included. */
+/**
+ * Deletes a member's own comment with its replies and likes, counts included, or one of theirs that waits for the
+ * office.
+ */
 export async function deleteOwnComment(database: Database, id: string, userId: string): Promise<void> {
   await database.transaction(async (transaction) => {
+    const held = await transaction
+      .delete(heldComments)
+      .where(and(eq(heldComments.id, id), eq(heldComments.userId, userId), isNewComment))
+      .returning({ id: heldComments.id })
+    if (held.length > 0) return await forgetAnswersAbout(transaction, [id])
     const { top, found } = await lockComment(transaction, id)
     if (found.userId !== userId) throw new Refusal(errorCodes.notYours)
     await deleteLocked(transaction, top, id)
@@ -39,7 +51,12 @@ export async function removeComment(database: Database, id: string, reasonText: 
         .from(comments)
         .where(and(eq(comments.parentId, id), isNull(comments.deletedAt))),
     )
-    if (replies !== null && replies > 0) await emptyHead(transaction, id, at)
+    const { 'zh-CN': removalReason } = reason
+    await transaction
+      .update(comments)
+      .set({ removedAt: at, removalReason, ...emptiedComment })
+      .where(eq(comments.id, id))
+    if (replies !== null && replies > 0) await forgetComments(transaction, [id])
     else await deleteLocked(transaction, top, id)
     // The author's account may be gone by now.
     const author = await queriesOf(transaction).readOne(
@@ -52,7 +69,7 @@ export async function removeComment(database: Database, id: string, reasonText: 
   })
 }
 
-interface LockedComment {
+interface ThreadHead {
   readonly id: string
   readonly contentId: string
 }
@@ -62,7 +79,7 @@ interface LockedComment {
  * deadlocks. The statement after the lock sees every reply that was added before the lock was taken, and no reply can
  * be added while it is held.
  */
-async function lockComment(transaction: Transaction, id: string) {
+export async function lockComment(transaction: Transaction, id: string) {
   const namedComments = alias(comments, 'named')
   const topId = build
     .select({ id: sql`coalesce(${namedComments.parentId}, ${namedComments.id})` })
@@ -85,22 +102,18 @@ async function lockComment(transaction: Transaction, id: string) {
   return { top, found: comment }
 }
 
-/** Leaves a comment without its text and its author, as the head of its thread. */
-async function emptyHead(transaction: Transaction, id: string, at: Date): Promise<void> {
+/** Takes comments out of what tells of them, and the changed texts of them that wait. */
+async function forgetComments(transaction: Transaction, ids: readonly string[]): Promise<void> {
   await transaction
-    .update(comments)
-    .set({ removedAt: at, ...emptiedComment })
-    .where(eq(comments.id, id))
-  await forgetComments(transaction, [id])
-}
-
-const forgetComments = (transaction: Transaction, ids: readonly string[]): Promise<void> =>
-  forgetCopies(
+    .delete(heldComments)
+    .where(lockedInOrder(heldComments, isOneOf(heldComments.commentId, ids), 'remove'))
+  await forgetCopies(
     transaction,
     ids.map((id) => refer('comment', id)),
   )
+}
 
-async function deleteLocked(transaction: Transaction, top: LockedComment, id: string): Promise<void> {
+async function deleteLocked(transaction: Transaction, top: ThreadHead, id: string): Promise<void> {
   const removedRows = await transaction
     .update(comments)
     .set({ deletedAt: sql`now()`, ...emptiedComment })

@@ -11,8 +11,9 @@ import { build } from '../../../kernel/database/statement'
 import { users } from '../../../kernel/members/members.schema'
 import { foldedText } from '../../../kernel/shared/simplified'
 import { configurations } from '../../../kernel/site/site.schema'
+import { reportedThings } from '../reports/reports.schema'
 import { comments } from './comments.schema'
-import { heldComments } from './held-comments.schema'
+import { heldComments, isNewComment } from './held-comments.schema'
 
 /** The code of the configuration. */
 const code = 'comment-review'
@@ -26,8 +27,22 @@ export const reviewRules = z.object({
 export async function isHeld(queries: Queries, userId: string, text: string): Promise<boolean> {
   const rules = await readRules(queries)
   const recentCount = rules.rate === null ? 0 : await countRecent(queries, userId, rules.rate)
-  return mustBeReviewed({ ...rules, words: rules.words.map(foldedText) }, foldedText(text), recentCount)
+  return mustBeReviewed(folded(rules), foldedText(text), recentCount)
 }
+
+/**
+ * Whether a changed text waits for the office, while the former one stays: because of its words, or because the comment
+ * was reported, so that nobody changes what the office is about to judge.
+ */
+export async function isChangeHeld(queries: Queries, id: string, text: string): Promise<boolean> {
+  const rules = await readRules(queries)
+  if (mustBeReviewed({ ...folded(rules), rate: null }, foldedText(text), 0)) return true
+  const { kind, thingId, state } = reportedThings
+  const report = build.select({ thingId }).from(reportedThings)
+  return (await queries.readOne(report.where(and(eq(kind, 'comment'), eq(thingId, id), eq(state, 'open'))))) !== null
+}
+
+const folded = (rules: CommentReviewRules): CommentReviewRules => ({ ...rules, words: rules.words.map(foldedText) })
 
 /** A configuration that does not fit counts as none, so that nobody is kept from commenting by a mistake in it. */
 async function readRules(queries: Queries): Promise<CommentReviewRules> {
@@ -49,7 +64,10 @@ async function countRecent(
     build
       .select({
         posted: countOf(comments, and(eq(comments.userId, userId), gt(comments.createdAt, since))),
-        held: countOf(heldComments, and(eq(heldComments.userId, userId), gt(heldComments.createdAt, since))),
+        held: countOf(
+          heldComments,
+          and(eq(heldComments.userId, userId), isNewComment, gt(heldComments.createdAt, since)),
+        ),
       })
       .from(users)
       .where(eq(users.id, userId)),

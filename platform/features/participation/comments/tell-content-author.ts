@@ -25,6 +25,32 @@ export async function tellOfComment(
     comment.parentId === null
       ? await tellMaker(transaction, contentAuthors, comment, at)
       : await tellOfReply(transaction, commentId, at)
+  await tellOthersNamed(transaction, comment, toldId, at)
+}
+
+/** Tells whom a changed comment names newly; whom it answers, or who made the content, heard of it before. */
+export async function tellOfChange(
+  transaction: Transaction,
+  contentAuthors: readonly ContentAuthor[],
+  commentId: string,
+  at: Date,
+): Promise<void> {
+  const comment = await selectTold(transaction, commentId)
+  if (comment === null) return
+  const { contentId: id, type, parentId, userId, replyToUserId, parentUserId } = comment
+  const toldId =
+    parentId === null
+      ? await authorToTell(transaction, contentAuthors, { id, type }, userId)
+      : (replyToUserId ?? parentUserId)
+  await tellOthersNamed(transaction, comment, toldId, at)
+}
+
+async function tellOthersNamed(
+  transaction: Transaction,
+  comment: NonNullable<Awaited<ReturnType<typeof selectTold>>>,
+  toldId: string | null,
+  at: Date,
+): Promise<void> {
   const { id, contentId, userId: writerId, people } = comment
   const others = people.filter((person) => person.id !== toldId)
   const text = { of: refer('comment', id), on: contentId, path: pathOfComment(comment) }

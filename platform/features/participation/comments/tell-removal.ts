@@ -21,7 +21,8 @@ export async function tellRemovalToAuthor(
   { kind, userId, id, contentId, reason, at }: Removal,
 ): Promise<void> {
   const slots = { title: refer('content', contentId), reason }
-  // It leads nowhere: what it tells of is gone.
-  const message = { userId, id, words: commentMessages.remove, slots, path: null }
+  // What it tells of is gone; of a comment its author's own list still says that it was.
+  const path = kind === 'comment.remove' ? '/my-comments' : null
+  const message = { userId, id, words: commentMessages.remove, slots, path }
   await notify(transaction, { name: kind, category: 'office' }, [message], at)
 }

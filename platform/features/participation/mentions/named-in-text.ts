@@ -35,7 +35,7 @@ interface Writing {
 }
 
 /** Condition: one of two people blocks the other. */
-export const isBetweenBlocks = (person: PgColumn, other: string | PgColumn): SQL =>
+export const isBetweenBlocks = (person: PgColumn, other: string | PgColumn | SQL): SQL =>
   sql`(${or(
     existsIn(blocks, eq(blocks.userId, person), eq(blocks.blockedId, other)),
     existsIn(blocks, eq(blocks.userId, other), eq(blocks.blockedId, person)),

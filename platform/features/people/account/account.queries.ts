@@ -1,5 +1,5 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { codesWith, contentKinds, publisherKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../kernel/database/client'
 import { writing } from '../../../kernel/database/writing'
@@ -7,7 +7,8 @@ import { isBeyond, countOf, isOneOf, limitOf, nameOf, namesOf, one } from '../..
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { channels, channelSubscriptions } from '../../media/channels/channels.schema'
-import { comments } from '../../participation/comments/comments.schema'
+import { comments, isInOwnList } from '../../participation/comments/comments.schema'
+import { heldComments, isNewComment } from '../../participation/comments/held-comments.schema'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { isOpenContent, isOpenTo } from '../../../kernel/contents/open-to'
@@ -26,7 +27,7 @@ export async function selectStatistics(queries: Queries, userId: string) {
         history: countOf(visits, eq(visits.userId, userId)),
         follows: followsOfKinds(...publisherKinds),
         subscriptions: sql<number>`${followsOfKinds('album', 'programme')} + ${countOf(channelSubscriptions, eq(channelSubscriptions.userId, userId))}`,
-        comments: countOf(comments, and(eq(comments.userId, userId), isNull(comments.deletedAt))),
+        comments: sql<number>`${countOf(comments, and(eq(comments.userId, userId), isInOwnList))} + ${countOf(heldComments, and(eq(heldComments.userId, userId), isNewComment))}`,
       })
       .from(one),
   )

@@ -5,8 +5,22 @@ import { targetKey, type CommentTarget } from '../reactions/reaction-target'
 import { OwnDrafts } from '../../frame/session/own-drafts'
 import { Random } from '../../frame/shared/random'
 
-/** The comment being replied to; null for a comment on the content itself. */
-export type CommentParent = { readonly parentId: string; readonly replyTo: CommentAuthor | null } | null
+/** The comment under which a reply is written, and whom that answers. */
+export interface ReplyPlace {
+  readonly parentId: string
+  readonly replyTo: CommentAuthor | null
+}
+
+/** A comment whose text is written anew. */
+export interface ChangedComment {
+  readonly changedId: string
+  readonly before: { readonly text: string; readonly people: readonly NamedPerson[] }
+}
+
+/** Where a text belongs: to the content itself (null), under a comment, or in the place of the one before. */
+export type CommentPlace = ReplyPlace | ChangedComment | null
+
+export const isChange = (place: CommentPlace): place is ChangedComment => place !== null && 'changedId' in place
 
 export interface CommentDraft {
   readonly text: string
@@ -16,7 +30,7 @@ export interface CommentDraft {
   readonly key: string
 }
 
-/** Comments that were typed but not posted yet, one draft for the content and one for each comment replied to. */
+/** Comments that were typed but not posted yet: one draft for the content, and one for each comment that is answered or changed. */
 export class CommentDrafts {
   constructor(
     @inject(OwnDrafts) private readonly drafts: OwnDrafts,
@@ -37,8 +51,8 @@ export class CommentDrafts {
   }
 
   /** Tells the other tabs that a draft was sent. */
-  tellSent(target: CommentTarget, parent: CommentParent, { key, text }: CommentDraft): void {
-    this.drafts.tellSent({ name: nameOf(target, parent), key, content: text, path: null })
+  tellSent(target: CommentTarget, place: CommentPlace, { key, text }: CommentDraft): void {
+    this.drafts.tellSent({ name: nameOf(target, place), key, content: text, path: null })
   }
 
   /** Calls `listener` when another tab has sent a draft, with its key and text; returns a function that ends this. */
@@ -46,27 +60,26 @@ export class CommentDrafts {
     return this.drafts.whenSentElsewhere(({ key, content }) => listener(key, content))
   }
 
-  async read(target: CommentTarget, parent: CommentParent): Promise<CommentDraft | null> {
-    const saved = await this.drafts.read(nameOf(target, parent))
+  async read(target: CommentTarget, place: CommentPlace): Promise<CommentDraft | null> {
+    const saved = await this.drafts.read(nameOf(target, place))
     return isDraft(saved) ? saved : null
   }
 
   /** Stores a draft; false when the device could not. */
-  async save(target: CommentTarget, parent: CommentParent, draft: CommentDraft): Promise<boolean> {
-    if (draft.text.trim() !== '') return this.drafts.save(nameOf(target, parent), draft)
-    await this.drafts.drop(nameOf(target, parent))
+  async save(target: CommentTarget, place: CommentPlace, draft: CommentDraft): Promise<boolean> {
+    if (draft.text.trim() !== '') return this.drafts.save(nameOf(target, place), draft)
+    await this.drafts.drop(nameOf(target, place))
     return true
   }
 
-  forget(target: CommentTarget, parent: CommentParent): Promise<void> {
-    return this.drafts.drop(nameOf(target, parent))
+  forget(target: CommentTarget, place: CommentPlace): Promise<void> {
+    return this.drafts.drop(nameOf(target, place))
   }
 }
 
-function nameOf(target: CommentTarget, parent: CommentParent): string {
-  return ['comment', targetKey(target), ...(parent === null ? [] : [parent.parentId, parent.replyTo?.id ?? ''])].join(
-    ':',
-  )
+function nameOf(target: CommentTarget, place: CommentPlace): string {
+  if (isChange(place)) return `comment-change:${place.changedId}`
+  return ['comment', targetKey(target), ...(place === null ? [] : [place.parentId, place.replyTo?.id ?? ''])].join(':')
 }
 
 function isDraft(saved: unknown): saved is CommentDraft {

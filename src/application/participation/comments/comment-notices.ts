@@ -1,3 +1,9 @@
 import { noticeCodes } from '../../frame/shared/notice-codes'
 
-export const commentNotices = noticeCodes('comment-posted', 'comment-held', 'comment-deleted')
+export const commentNotices = noticeCodes(
+  'comment-posted',
+  'comment-held',
+  'comment-deleted',
+  'comment-changed',
+  'change-held',
+)

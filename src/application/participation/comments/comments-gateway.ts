@@ -1,4 +1,5 @@
 import type { Comment } from '../../../domain/participation/comments/comment'
+import type { OwnComment } from '../../../domain/participation/comments/own-comment'
 import type { NamedPerson } from '../../../domain/participation/marked-text/marked-text'
 import type { CommentTarget } from '../reactions/reaction-target'
 import type { SwitchAnswer } from '../reactions/reactions-gateway'
@@ -21,6 +22,9 @@ export interface NewComment {
   readonly replyToId: string | null
 }
 
+/** What a comment is to say, with the people whom its writer chose. */
+export type ChangedWords = Pick<NewComment, 'text' | 'people'>
+
 export interface PostedComment extends ListedComment {
   /** The credits that the comment earned. */
   readonly credits?: number
@@ -37,9 +41,15 @@ export interface CommentsGateway {
   /** One comment. The failure 'gone' may also mean that the comment belongs to another content. */
   comment(target: CommentTarget, id: string, signal?: CancelSignal): Promise<Outcome<ListedComment>>
   replies(commentId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Comment>>>
-  /** Posts a comment. `key` makes a repeat harmless: the same key with the same text gets the first answer again. */
-  /** Posts a comment; null when it waits for the office before others see it. */
+  /**
+   * Posts a comment; null when it waits for the office before others see it. `key` makes a repeat harmless: the same key
+   * with the same text gets the first answer again.
+   */
   post(comment: NewComment, key: string): Promise<Outcome<PostedComment | null>>
+  /** What the member wrote, newest first. */
+  mine(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OwnComment>>>
+  /** Changes the text of the member's comment. One that waits for the office gets another id. */
+  change(id: string, words: ChangedWords, key: string): Promise<Outcome<OwnComment>>
   remove(id: string): Promise<Outcome<unknown>>
   like(id: string, on: boolean): Promise<Outcome<SwitchAnswer>>
 }

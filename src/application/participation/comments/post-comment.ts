@@ -1,18 +1,16 @@
 import { inject } from 'inversify'
 import { commentText } from '../../../domain/participation/comments/comment'
+import type { OwnComment } from '../../../domain/participation/comments/own-comment'
 import { failure } from '../../../domain/frame/shared/result'
 import { contentKey } from '../../frame/forms/content-key'
 import { failureOf, type Outcome } from '../../frame/shared/failure'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import type { CommentTarget } from '../reactions/reaction-target'
-import { CommentDrafts, type CommentDraft, type CommentParent } from './comment-drafts'
+import { CommentDrafts, type ChangedComment, type CommentDraft, type ReplyPlace } from './comment-drafts'
 import { CommentsGateway, type PostedComment } from './comments-gateway'
 import { commentNotices } from './comment-notices'
 
-/**
- * Posts a draft. Until the server has accepted it, its text and key stay in the drafts. The answer is null when the
- * comment waits for the office.
- */
+/** Sends a draft, as a new comment or in the place of the text before. Until the server has accepted it, its text and key stay in the drafts. */
 export class PostComment {
   constructor(
     @inject(CommentsGateway) private readonly gateway: CommentsGateway,
@@ -20,9 +18,10 @@ export class PostComment {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
+  /** Posts a comment; the answer is null when it waits for the office. */
   async execute(
     target: CommentTarget,
-    parent: CommentParent,
+    parent: ReplyPlace | null,
     draft: CommentDraft,
   ): Promise<Outcome<PostedComment | null>> {
     const text = commentText(draft.text)
@@ -48,6 +47,22 @@ export class PostComment {
         )
       }
     }
+    return outcome
+  }
+
+  /** Changes a comment. */
+  async change(target: CommentTarget, place: ChangedComment, draft: CommentDraft): Promise<Outcome<OwnComment>> {
+    const text = commentText(draft.text)
+    if (!text.ok) return failure(failureOf('invalid', { fields: { text: text.reason } }))
+    await this.drafts.save(target, place, draft)
+    const words = { text: text.value, people: draft.people ?? [] }
+    const outcome = await this.gateway.change(place.changedId, words, contentKey(draft.key, words))
+    if (!outcome.ok) return outcome
+    this.drafts.tellSent(target, place, draft)
+    await this.drafts.forget(target, place)
+    const { state, waiting } = outcome.value
+    if (state === 'held' || waiting !== null) this.notices.show({ code: commentNotices['change-held'] })
+    else this.notices.show({ code: commentNotices['comment-changed'] }, 'success')
     return outcome
   }
 }

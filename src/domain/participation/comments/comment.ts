@@ -23,6 +23,8 @@ export interface Comment {
   readonly isRemoved?: boolean
   /** Milliseconds since 1970. */
   readonly createdAt: number
+  /** When its author last changed the text, in milliseconds since 1970; null or left out while it is as it was posted. */
+  readonly editedAt?: number | null
   readonly likes: number
   readonly liked: boolean
   /** The top-level comment that this one replies to; null for a comment on the content itself. */
@@ -30,7 +32,7 @@ export interface Comment {
   /** The person whom a reply answers, when that is not the author of the top-level comment; null otherwise. */
   readonly replyTo: CommentAuthor | null
   readonly replyCount: number
-  /** Whether the current member wrote it, and may delete it. */
+  /** Whether the current member wrote it, and may change or delete it. */
   readonly mine: boolean
 }
 

@@ -1,13 +1,16 @@
 import { inject } from 'inversify'
 import {
   deleteComment,
+  editComment,
   getComment,
   likeComment,
   listComments,
+  listMyComments,
   listReplies,
   postComment,
 } from '../../../../contract/comments'
 import type {
+  ChangedWords,
   CommentOrder,
   CommentsGateway,
   NewComment,
@@ -20,7 +23,7 @@ import { creditsEarned } from '../../frame/http/earned'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
-import { commentOf, replyOf } from './comment-of-wire'
+import { commentOf, ownCommentOf, replyOf } from './comment-of-wire'
 
 export class HttpCommentsGateway implements CommentsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -64,6 +67,19 @@ export class HttpCommentsGateway implements CommentsGateway {
     return mapped(
       await this.http.send(postComment, { failures: 'in-place', body, idempotencyKey: key }),
       ({ comment, credits }) => (comment === null ? null : { ...commentOf(comment), ...creditsEarned(credits) }),
+    )
+  }
+
+  async mine(request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listMyComments, { failures: 'in-place', query: { ...request }, signal })
+    return mapped(answer, pageOf(ownCommentOf))
+  }
+
+  async change(id: string, { text, people }: ChangedWords, key: string) {
+    const body = { text, people: [...people] }
+    return mapped(
+      await this.http.send(editComment, { failures: 'in-place', path: { id }, body, idempotencyKey: key }),
+      ({ comment }) => ownCommentOf(comment),
     )
   }
 

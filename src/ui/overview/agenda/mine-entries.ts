@@ -5,13 +5,13 @@ import { Navigator } from '../../../application/frame/navigation/navigator'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import type { Statistics } from '../../../domain/people/account/statistics'
 import { MineEntryList, type MineEntry } from '../../frame/shell/mine-entry'
+import { myCommentsPath } from '../../participation/comments/comments.paths'
 import { favouritesPath, historyPath } from '../../people/account/account.paths'
 
 export interface MineTile {
   readonly name: 'favourites' | 'history' | 'follows' | 'subscriptions' | 'comments'
   readonly icon: LucideIcon
-  /** The path of the list; null for a count that has no list. */
-  readonly path: string | null
+  readonly path: string
   /** The name of the count that the tile shows. */
   readonly statistic: keyof Statistics
 }
@@ -22,7 +22,7 @@ const tiles: readonly MineTile[] = [
   { name: 'history', path: historyPath, icon: Clock3, statistic: 'history' },
   { name: 'follows', path: '/attention', icon: Heart, statistic: 'follows' },
   { name: 'subscriptions', path: '/subscribes', icon: Rss, statistic: 'subscriptions' },
-  { name: 'comments', path: null, icon: MessageCircle, statistic: 'comments' },
+  { name: 'comments', path: myCommentsPath, icon: MessageCircle, statistic: 'comments' },
 ]
 
 export interface MineGroup {
@@ -45,7 +45,7 @@ export class MineEntries {
   }
 
   tiles(): readonly MineTile[] {
-    return tiles.filter(({ path }) => path === null || this.exists(path))
+    return tiles.filter(({ path }) => this.exists(path))
   }
 
   /** All entries of a member, grouped by subject. */

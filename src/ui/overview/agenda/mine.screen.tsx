@@ -211,37 +211,27 @@ const Tiles = observer(function Tiles({ viewModel }: MineProps) {
   const words = useWords(mineWords)
   const format = useFormat()
   const { showsFigures } = format
-  const tiles = viewModel.tiles.filter(({ path }) => path !== null || showsFigures)
   return (
     <ul className={styles.tiles}>
-      {tiles.map(({ name, path, icon, count }) => {
+      {viewModel.tiles.map(({ name, path, icon, count }) => {
         const noun = words[`entry.${name}`]
         const figure = count === null ? words.unknownCount : count === 0 ? words.noneYet : format.count(count)
-        const content = (
-          <>
-            <Icon of={icon} size={24} className={styles.icon} />
-            <span>{noun}</span>
-            {/* The space is reserved, so that a loading figure shifts nothing. */}
-            {showsFigures && (
-              <span key={count} className={styles.figure}>
-                {figure}
-              </span>
-            )}
-          </>
-        )
         return (
           <li key={name}>
-            {path === null ? (
-              <p className={classNames(styles.tile, styles.still)}>{content}</p>
-            ) : (
-              <Link
-                to={path}
-                className={styles.tile}
-                {...(count === null || !showsFigures ? {} : { label: words.countOf(noun, figure) })}
-              >
-                {content}
-              </Link>
-            )}
+            <Link
+              to={path}
+              className={styles.tile}
+              {...(count === null || !showsFigures ? {} : { label: words.countOf(noun, figure) })}
+            >
+              <Icon of={icon} size={24} className={styles.icon} />
+              <span>{noun}</span>
+              {/* The space is reserved, so that a loading figure shifts nothing. */}
+              {showsFigures && (
+                <span key={count} className={styles.figure}>
+                  {figure}
+                </span>
+              )}
+            </Link>
           </li>
         )
       })}

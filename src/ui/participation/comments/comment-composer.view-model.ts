@@ -2,8 +2,10 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import {
   CommentDrafts,
+  isChange,
+  type ChangedComment,
   type CommentDraft,
-  type CommentParent,
+  type CommentPlace,
 } from '../../../application/participation/comments/comment-drafts'
 import type { ListedComment } from '../../../application/participation/comments/listed-comment'
 import { PostComment } from '../../../application/participation/comments/post-comment'
@@ -11,10 +13,12 @@ import { targetKey, type CommentTarget } from '../../../application/participatio
 import { Intents } from '../../../application/frame/session/intents'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Clock } from '../../../application/frame/shared/clock'
-import type { Failure } from '../../../application/frame/shared/failure'
+import type { Failure, Outcome } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
 import type { NamedPerson } from '../../../domain/participation/marked-text/marked-text'
 import { charactersLeft, commentText } from '../../../domain/participation/comments/comment'
+import type { CommentWords, OwnComment } from '../../../domain/participation/comments/own-comment'
+import { success } from '../../../domain/frame/shared/result'
 
 /** The most milliseconds between a keystroke and the saving of the draft. */
 const keepEvery = 1000
@@ -23,16 +27,16 @@ const keepEvery = 1000
 const mostChosen = 20
 
 interface SavedDraft {
-  readonly parent: CommentParent
+  readonly place: CommentPlace
   readonly draft: CommentDraft
 }
 
-/** Writes one comment or reply, whose text is kept until it is posted. */
+/** Writes one comment or reply, or changes one. The text is kept until it is sent. */
 export class CommentComposerViewModel {
   isOpen = false
   /** Whether the composer was ever opened. Only then is its code loaded. */
   hasOpened = false
-  parent: CommentParent = null
+  place: CommentPlace = null
   text = ''
   /** The people whom the writer chose, the latest first. */
   people: readonly NamedPerson[] = []
@@ -45,6 +49,8 @@ export class CommentComposerViewModel {
   /** Whether the text was typed on an earlier visit. */
   wasRestored = false
   target: CommentTarget | null = null
+  /** Called with the former id of a comment that was changed, and with what it is now. */
+  onChanged: (id: string, comment: OwnComment) => void = () => undefined
   private draft: CommentDraft | null = null
   /** The id of the member who writes; null for a guest, whose text becomes that of the member they log in as. */
   private owner: string | null = null
@@ -65,15 +71,30 @@ export class CommentComposerViewModel {
   }
 
   get canSend(): boolean {
-    return this.state !== 'sending' && this.state !== 'sent-before' && commentText(this.text).ok
+    return this.state !== 'sending' && this.state !== 'sent-before' && !this.isUnchanged && commentText(this.text).ok
   }
 
-  /** Opens the composer with the draft for this parent, if there is one. */
-  async open(target: CommentTarget, parent: CommentParent = null): Promise<void> {
-    this.begin(target, { parent, draft: this.drafts.newDraft() })
+  /** The comment under which a reply is written; null otherwise. */
+  get parentId(): string | null {
+    return this.place === null || isChange(this.place) ? null : this.place.parentId
+  }
+
+  /** The comment whose text is changed; null otherwise. */
+  get changed(): ChangedComment | null {
+    return isChange(this.place) ? this.place : null
+  }
+
+  private get isUnchanged(): boolean {
+    return this.changed !== null && this.text === this.changed.before.text
+  }
+
+  /** Opens the composer with the draft for this place, if there is one. */
+  async open(target: CommentTarget, place: CommentPlace = null): Promise<void> {
+    const before = isChange(place) ? place.before : { text: '', people: [] }
+    this.begin(target, { place, draft: { ...this.drafts.newDraft(before.text), people: before.people } })
     const { draft: openedDraft } = this
-    const saved = await this.drafts.read(target, parent)
-    if (saved === null || this.draft !== openedDraft || this.text !== '') return
+    const saved = await this.drafts.read(target, place)
+    if (saved === null || this.draft !== openedDraft || this.text !== before.text) return
     runInAction(() => {
       this.draft = saved
       this.text = saved.text
@@ -93,6 +114,13 @@ export class CommentComposerViewModel {
   name(text: string, person: NamedPerson): void {
     this.people = [person, ...this.people.filter(({ id }) => id !== person.id)].slice(0, mostChosen)
     this.write(text)
+  }
+
+  /** Puts the text from before the change back. */
+  startOver(): void {
+    if (this.changed === null) return
+    this.people = this.changed.before.people
+    this.write(this.changed.before.text)
   }
 
   close(): void {
@@ -120,18 +148,23 @@ export class CommentComposerViewModel {
     else this.write(this.text)
   }
 
-  /** Sends the comment; returns it once it is posted, or null when it was not posted, or waits for the office. */
+  /**
+   * Sends the comment; returns it once it is posted, or null when it was not posted, waits for the office, or is a
+   * change, which `onChanged` is told.
+   */
   async send(): Promise<ListedComment | null> {
-    const { target, parent, draft } = this
+    const { target, place, draft } = this
     if (target === null || draft === null || !this.canSend) return null
     const toSend = this.filled(draft)
     this.draft = toSend
     void this.saveDraft()
-    const payload: SavedDraft = { parent, draft: toSend }
+    const payload: SavedDraft = { place, draft: toSend }
     const intent = { kind: 'comment', target: targetKey(target), payload }
     if (!this.intents.needsPhone(intent)) return null
     this.state = 'sending'
-    const outcome = await this.postComment.execute(target, parent, toSend)
+    const outcome = await (isChange(place)
+      ? this.change(target, place, toSend)
+      : this.postComment.execute(target, place, toSend))
     this.intents.saveIfExpired(intent, outcome)
     return runInAction(() => {
       if (!outcome.ok) {
@@ -164,10 +197,17 @@ export class CommentComposerViewModel {
     return posted
   }
 
-  private begin(target: CommentTarget, { parent, draft }: SavedDraft): void {
+  private async change(target: CommentTarget, place: ChangedComment, draft: CommentDraft): Promise<Outcome<null>> {
+    const outcome = await this.postComment.change(target, place, draft)
+    if (!outcome.ok) return outcome
+    this.onChanged(place.changedId, outcome.value)
+    return success(null)
+  }
+
+  private begin(target: CommentTarget, { place, draft }: SavedDraft): void {
     this.owner = this.drafts.owner
     this.target = target
-    this.parent = parent
+    this.place = place
     this.draft = draft
     this.text = draft.text
     this.people = draft.people ?? []
@@ -191,11 +231,12 @@ export class CommentComposerViewModel {
   private async saveDraft(): Promise<void> {
     this.stopKeeping?.()
     this.stopKeeping = null
-    const { target, parent, draft } = this
+    const { target, place, draft } = this
     if (target === null || draft === null || this.state === 'sent-before') return
     // The session has become another person's, so this text is not stored as theirs.
     if (this.owner !== null && this.owner !== this.drafts.owner) return
-    await this.drafts.save(target, parent, this.filled(draft))
+    if (this.isUnchanged) await this.drafts.forget(target, place)
+    else await this.drafts.save(target, place, this.filled(draft))
   }
 
   /** The draft with what is typed now. */
@@ -207,4 +248,10 @@ export class CommentComposerViewModel {
 
 function isUnanswered({ code }: Failure): boolean {
   return code === 'offline' || code === 'unreachable' || code === 'timeout'
+}
+
+/** The place of a text that is written anew. Whoever is not linked from it any more is a word in the new one, too. */
+export function changeOf(changedId: string, { text, people }: CommentWords): ChangedComment {
+  const linked = people.flatMap(({ id, name, nickname }) => (nickname === null ? [] : [{ id, name }]))
+  return { changedId, before: { text, people: linked } }
 }

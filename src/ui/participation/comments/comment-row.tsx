@@ -1,4 +1,4 @@
-import { MessageCircle, ThumbsUp, Trash2 } from 'lucide-react'
+import { MessageCircle, Pencil, ThumbsUp, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Comment } from '../../../domain/participation/comments/comment'
@@ -8,7 +8,7 @@ import { IconButton } from '../../frame/kit/button'
 import { classNames } from '../../frame/kit/class-names'
 import { Icon } from '../../frame/kit/icon'
 import { Link } from '../../frame/kit/link'
-import { TimeText } from '../../frame/kit/meta'
+import { Meta, TimeText } from '../../frame/kit/meta'
 import { OfficialBadge } from '../../frame/kit/official-badge'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -49,7 +49,14 @@ export const CommentRow = observer(function CommentRow({
     row.focus({ preventScroll: true })
     viewModel.onBrought()
   }
-  const time = <TimeText at={comment.createdAt} text={format.relativeTime(comment.createdAt)} />
+  const time = (
+    <Meta
+      parts={[
+        <TimeText key="time" at={comment.createdAt} text={format.relativeTime(comment.createdAt)} />,
+        comment.editedAt != null && words.edited,
+      ]}
+    />
+  )
   return (
     <article
       className={classNames(styles.row, small && styles.small)}
@@ -91,7 +98,7 @@ export const CommentRow = observer(function CommentRow({
   )
 })
 
-/** What a reader can do with a comment; its author can delete it, and everybody else report it. */
+/** What a reader can do with a comment; its author can change and delete it, and everybody else report it. */
 const CommentActs = observer(function CommentActs({
   comment,
   viewModel,
@@ -101,6 +108,13 @@ const CommentActs = observer(function CommentActs({
   const nameOf = (nickname: string) => nickname || words.someone
   return (
     <span className={styles.acts}>
+      {comment.mine && (
+        <IconButton
+          label={words.editOwn}
+          icon={<Icon of={Pencil} size={16} />}
+          onClick={() => viewModel.edit(comment)}
+        />
+      )}
       {comment.mine && (
         <IconButton
           label={words.remove}

@@ -10,7 +10,7 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import { replyPlace, type Comment } from '../../../domain/participation/comments/comment'
-import { CommentComposerViewModel } from './comment-composer.view-model'
+import { changeOf, CommentComposerViewModel } from './comment-composer.view-model'
 import { CommentThread } from './comment-thread.view-model'
 
 /**
@@ -52,6 +52,7 @@ export class CommentsViewModel {
         ),
       (comment) => comment.id,
     )
+    composer.onChanged = (id, { text, people, editedAt }) => this.change(id, { text, people, editedAt })
     observe(this)
   }
 
@@ -133,6 +134,10 @@ export class CommentsViewModel {
     if (this.target !== null) void this.composer.open(this.target, replyPlace(comment))
   }
 
+  edit({ id, text, people }: Comment): void {
+    if (this.target !== null) void this.composer.open(this.target, changeOf(id, { text, people: people ?? [] }))
+  }
+
   async send(): Promise<void> {
     this.add(await this.composer.send())
   }
@@ -180,7 +185,7 @@ export class CommentsViewModel {
    */
   private async addResumed(comment: ListedComment | null): Promise<void> {
     if (comment === null) return
-    const parentId = this.composer.parent?.parentId ?? null
+    const parentId = this.composer.parentId
     this.onCountChange(1)
     this.isWanted = true
     await Promise.all([this.load(), this.thread?.id === parentId ? this.thread?.start(this.signal) : null])
@@ -202,7 +207,7 @@ export class CommentsViewModel {
     if (comment === null) return
     this.onCountChange(1)
     // The parent comes from the composer, since the answer does not contain it.
-    const parentId = this.composer.parent?.parentId ?? null
+    const parentId = this.composer.parentId
     if (parentId === null) {
       this.list.prepend(comment)
       this.onNear()
@@ -229,7 +234,7 @@ export class CommentsViewModel {
     this.hidden = ids
   }
 
-  private change(id: string, part: Partial<Pick<Comment, 'liked' | 'likes'>>): void {
+  private change(id: string, part: Partial<Pick<Comment, 'liked' | 'likes' | 'text' | 'people' | 'editedAt'>>): void {
     runInAction(() => {
       const withChange = <C extends Comment>(comment: C): C => (comment.id === id ? { ...comment, ...part } : comment)
       for (const parent of this.list.items) {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
+import { isChange } from '../../../application/participation/comments/comment-drafts'
 import { longestComment } from '../../../domain/participation/comments/comment'
 import { Button } from '../../frame/kit/button'
 import { LettersLeft } from '../../frame/kit/letters-left'
@@ -25,14 +26,16 @@ const nearTheEnd = 50
 /** The sheet in which a comment or reply is written. */
 export const ComposerSheet = observer(function ComposerSheet({ composer, onSend, wording }: ComposerSheetProps) {
   const words = { ...useWords(commentsWords), ...wording }
-  const { parent: place, text, charactersLeft } = composer
+  const { place, changed, text, charactersLeft } = composer
   const countId = useId()
   const title =
     place === null
       ? words.composer
-      : place.replyTo === null
-        ? words.reply
-        : words.replyTo(place.replyTo.nickname || words.someone)
+      : isChange(place)
+        ? words.edit
+        : place.replyTo === null
+          ? words.reply
+          : words.replyTo(place.replyTo.nickname || words.someone)
   return (
     <Sheet
       open={composer.isOpen}
@@ -49,7 +52,7 @@ export const ComposerSheet = observer(function ComposerSheet({ composer, onSend,
             disabled={!composer.canSend && composer.state !== 'sending'}
             onClick={() => void onSend()}
           >
-            {words.send}
+            {changed === null ? words.send : words.save}
           </Button>
         </div>
       }
@@ -61,6 +64,11 @@ export const ComposerSheet = observer(function ComposerSheet({ composer, onSend,
         placeholder={words.placeholder}
       />
       <ComposerNote composer={composer} />
+      {changed !== null && text !== changed.before.text && (
+        <Button kind="quiet" small onClick={composer.startOver}>
+          {words.startOver}
+        </Button>
+      )}
     </Sheet>
   )
 })
@@ -109,12 +117,13 @@ const ComposerNote = observer(function ComposerNote({ composer }: { readonly com
   const failureText = useFailureText()
   const { state, failure, wasRestored } = composer
   if (state === 'failed') {
+    const sendFailed = composer.changed === null ? words.sendFailed : words.saveFailed
     const text =
       failure === null
-        ? words.sendFailed
-        : failure.code === 'state-refuses'
-          ? words.commentsClosedNow
-          : `${words.sendFailed}${words.sentenceGap}${failureText(failure)}`
+        ? sendFailed
+        : failure.state === 'comments-closed' || failure.state === 'muted'
+          ? words[failure.state]
+          : `${sendFailed}${words.sentenceGap}${failureText(failure)}`
     return (
       <p role="alert" className={styles.failed}>
         {text}

@@ -9,6 +9,7 @@ import { bindNobodyToName } from '../../../support/nobody-to-name'
 import {
   CommentsGateway,
   type CommentOrder,
+  type ChangedWords,
   type NewComment,
 } from '../../../../src/application/participation/comments/comments-gateway'
 import type { ListedComment } from '../../../../src/application/participation/comments/listed-comment'
@@ -42,6 +43,7 @@ import { PictureSaver } from '../../../../src/application/frame/sharing/picture-
 import { ShareOutlet } from '../../../../src/application/frame/sharing/share-outlet'
 import { SharingGateway } from '../../../../src/application/frame/sharing/sharing-gateway'
 import type { Comment } from '../../../../src/domain/participation/comments/comment'
+import type { OwnComment } from '../../../../src/domain/participation/comments/own-comment'
 import type { FeedItem } from '../../../../src/domain/frame/content/feed-item'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import type { ShareReport } from '../../../../src/domain/frame/sharing/share'
@@ -97,6 +99,25 @@ export function comment(id: string, more: Partial<ListedComment> = {}): ListedCo
   }
 }
 
+export function ownComment(id: string, more: Partial<OwnComment> = {}): OwnComment {
+  return {
+    id,
+    state: 'shown',
+    text: `Words ${id}`,
+    people: [],
+    waiting: null,
+    reason: '',
+    createdAt: start - 60_000,
+    editedAt: null,
+    likes: 0,
+    replyCount: 0,
+    parentId: null,
+    replyTo: null,
+    content: { id: '12', kind: 'post', channel: null, title: 'The Old Ferry' },
+    ...more,
+  }
+}
+
 /** Comments in memory. A repeated key gets its first answer, as on the platform. */
 export class MemoryComments implements CommentsGateway {
   fails: FailureCode | null = null
@@ -127,6 +148,20 @@ export class MemoryComments implements CommentsGateway {
       this.answers.get(key) ?? comment(`new-${this.answers.size + 1}`, { text: given.text, mine: true, likes: 0 })
     this.answers.set(key, answer)
     return success(answer)
+  }
+  own: readonly OwnComment[] = []
+  readonly changes: (ChangedWords & { readonly id: string; readonly key: string })[] = []
+  /** Whether a changed text waits for the office. */
+  holds = false
+  async mine(): Promise<Outcome<Page<OwnComment>>> {
+    return this.fails === null ? success({ items: this.own, nextCursor: null }) : this.failing()
+  }
+  async change(id: string, words: ChangedWords, key: string): Promise<Outcome<OwnComment>> {
+    this.changes.push({ ...words, id, key })
+    if (this.fails !== null) return this.failing()
+    const said = { text: words.text, people: [] }
+    const waiting = this.holds ? said : null
+    return success(ownComment(id, { ...(this.holds ? {} : { ...said, editedAt: start }), waiting }))
   }
   async remove(id: string): Promise<Outcome<unknown>> {
     this.removed.push(id)

@@ -1,16 +1,13 @@
 import { describe, afterEach, beforeEach, expect, it } from 'vitest'
-import { asc } from 'drizzle-orm'
 import { listLive, remindOfLive } from '../../../../../contract/live'
 import { errorCodes } from '../../../../../contract/envelope'
 import { channels } from '../../../../../platform/features/media/channels/channels.schema'
 import { remindByMessage } from '../../../../../platform/features/media/live/remind-by-message'
 import { sendReminders } from '../../../../../platform/features/media/live/send-reminders'
 import type { DueReminder } from '../../../../../platform/features/media/live/send-reminders'
-import { queriesOf } from '../../../../../platform/kernel/database/queries'
-import { build } from '../../../../../platform/kernel/database/statement'
-import { messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { insertContent } from '../../../../support/content'
 import { describeOnBothDatabases } from '../../../../support/databases'
+import { messagesTo } from '../../../../support/messages'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 
 const both = (text: string) => ({ 'zh-CN': `${text}场`, en: text })
@@ -128,19 +125,10 @@ describeOnBothDatabases('the reminders of live events', (open) => {
     await Promise.all([send(), send(), send()])
     await send()
     expect(delivered.flatMap(({ userIds }) => userIds).sort()).toEqual(members.map(({ id }) => id).sort())
-    const rows = await queriesOf(database).read(
-      build
-        .select({ userId: messages.userId, kind: messages.kind, params: messages.params, text: messages.text })
-        .from(messages)
-        .orderBy(asc(messages.userId)),
-    )
-    expect(rows.map(({ kind, params, text }) => [kind, params, text.en])).toEqual(
-      members.map(() => [
-        'live.begins',
-        { id: 'soon' },
-        'The live event that you asked to be reminded of is about to begin: soon',
-      ]),
-    )
+    for (const { id } of members)
+      expect((await messagesTo(database, id)).map(({ path, text }) => [path, text.en])).toEqual([
+        ['/lives/soon', 'The live event that you asked to be reminded of is about to begin: soon'],
+      ])
     await platform.close()
   })
 

@@ -1,0 +1,64 @@
+import { inject } from 'inversify'
+import { CommentsGateway } from '../../../application/participation/comments/comments-gateway'
+import { DeleteComment } from '../../../application/participation/comments/delete-comment'
+import { observe } from '../../../application/frame/shared/observe'
+import { PagedList } from '../../../application/frame/shared/paged-list'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { mayBeChanged, withComments, type OwnComment } from '../../../domain/participation/comments/own-comment'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+import { changeOf, CommentComposerViewModel } from './comment-composer.view-model'
+
+/** What the member wrote under contents, which they change and delete here. */
+export class MyCommentsViewModel implements ScreenViewModel {
+  readonly list: PagedList<OwnComment>
+  readonly resources: Resources
+
+  constructor(
+    @inject(CommentsGateway) gateway: CommentsGateway,
+    @inject(CommentComposerViewModel) readonly composer: CommentComposerViewModel,
+    @inject(DeleteComment) private readonly deleteComment: DeleteComment,
+  ) {
+    this.list = new PagedList(
+      (cursor, signal) => gateway.mine(cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    this.resources = { list: this.list }
+    composer.onChanged = (id, comment) => this.list.replace(id, () => comment)
+    observe(this)
+  }
+
+  /** Returns a function that sends a pending deletion, and keeps what is typed. */
+  show(): () => void {
+    const endSaving = this.composer.watchDraft()
+    return () => {
+      endSaving()
+      this.composer.close()
+      void this.deleteComment.flush()
+    }
+  }
+
+  /** Loads the list again, without what was deleted. */
+  async refresh(): Promise<void> {
+    await this.deleteComment.flush()
+    await this.list.start()
+  }
+
+  edit(comment: OwnComment): void {
+    const { id, content, waiting } = comment
+    if (content !== null && mayBeChanged(comment)) void this.composer.open(content, changeOf(id, waiting ?? comment))
+  }
+
+  async save(): Promise<void> {
+    await this.composer.send()
+  }
+
+  /** Deletes a comment, with the member's replies below it, unless that is undone. */
+  remove({ id }: OwnComment): void {
+    const removed = this.list.items.filter((each) => each.id === id || each.parentId === id)
+    this.list.remove(new Set(removed.map((each) => each.id)))
+    this.deleteComment.execute(id, () => {
+      const { items, nextCursor, total } = this.list
+      this.list.set({ items: withComments(items, removed), nextCursor, total })
+    })
+  }
+}
