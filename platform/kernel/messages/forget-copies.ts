@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../database/client'
 import { existsIn, isOneOf } from '../database/expressions'
+import { lockedInOrder } from '../database/lock-rows'
 import { build } from '../database/statement'
 import { announceMessages } from './message-notices'
 import { forgetAnswersAbout } from '../http/idempotency'
@@ -47,7 +48,7 @@ export async function forgetCopies(
 export async function forgetEvents(transaction: Transaction, which: SQL | undefined): Promise<void> {
   const gone = await transaction
     .delete(messageEvents)
-    .where(which)
+    .where(lockedInOrder(messageEvents, which, 'remove'))
     .returning({ messageId: messageEvents.messageId, count: messageEvents.count })
   if (gone.length === 0) return
   const lost = new Map<string, number>()

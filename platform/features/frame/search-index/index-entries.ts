@@ -3,6 +3,7 @@ import { isCommonWord } from '../../../../src/domain/overview/search/query'
 import { trigramsOf } from '../../../../src/domain/overview/search/spelling'
 import type { Transaction } from '../../../kernel/database/client'
 import { excluded, isOneOf } from '../../../kernel/database/expressions'
+import { lockedInOrder } from '../../../kernel/database/lock-rows'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { searchEntries, searchWords } from './search-index.schema'
 import { soundsOf } from './sounds'
@@ -90,5 +91,11 @@ async function countWords(database: Transaction, words: readonly string[], by: 1
   if (by === -1)
     await database
       .delete(searchWords)
-      .where(and(isOneOf(searchWords.word, [...counts.keys()]), lte(searchWords.titles, 0)))
+      .where(
+        lockedInOrder(
+          searchWords,
+          and(isOneOf(searchWords.word, [...counts.keys()]), lte(searchWords.titles, 0)),
+          'remove',
+        ),
+      )
 }
