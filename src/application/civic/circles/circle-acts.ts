@@ -3,7 +3,7 @@ import type { Circle } from '../../../domain/civic/circles/circle'
 import { checkCircleRequest, type CircleRequest } from '../../../domain/civic/circles/circle-request'
 import type { CircleLeaderAct } from '../../../domain/civic/circles/circle-membership'
 import type { Form } from '../../frame/forms/form'
-import { FormServices } from '../../frame/forms/form-services'
+import { PlainForms } from '../../frame/forms/plain-forms'
 import { CaseAct } from '../../frame/cases/case-act'
 import { Intents } from '../../frame/session/intents'
 import type { Outcome } from '../../frame/shared/failure'
@@ -62,7 +62,7 @@ export class CircleActs {
     @inject(CaseAct) private readonly caseAct: CaseAct,
     @inject(Intents) private readonly intents: Intents,
     @inject(NoticesStore) private readonly notices: NoticesStore,
-    @inject(FormServices) private readonly forms: FormServices,
+    @inject(PlainForms) private readonly forms: PlainForms,
   ) {}
 
   /**

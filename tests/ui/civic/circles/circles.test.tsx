@@ -93,6 +93,8 @@ describe('a circle', () => {
     await user.click(screen.getByRole('switch', { name: 'Messages of this circle' }))
     expect(circles.calls).toContain('silence garden')
     await press('Leave the circle')
+    expect(circles.calls).not.toContain('leave garden')
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Leave the circle' }))
     expect(circles.calls).toContain('leave garden')
   })
 
