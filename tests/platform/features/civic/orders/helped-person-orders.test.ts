@@ -96,6 +96,9 @@ describe('an order for a helped person', () => {
       build.select({ state: orderRewards.state }).from(orderRewards).where(eq(orderRewards.orderId, open)),
     )
     expect(reward?.state).toBe('returned')
+    // The address tells where the person lives; the volunteer still has to come.
+    expect((await tools.see(anna, open)).data.order).toMatchObject({ address: null, note: null })
+    expect((await tools.see(ben, later)).data.order).toMatchObject({ address: 'Number 17, door 4' })
     const rows = await queriesOf(platform.database).read(
       build
         .select({ id: serviceOrders.id })
