@@ -101,8 +101,6 @@ const Details = observer(function Details({
         <ButtonLink to={ordersForPath(person.id)} block>
           {own.orders}
         </ButtonLink>
-      </div>
-      <div className={styles.personActs}>
         <ButtonLink to={editHelpedPersonPath(person.id)} block>
           {own.edit}
         </ButtonLink>
