@@ -18,24 +18,10 @@ describe('an order for a helped person', () => {
     await tools.prepare()
   })
   afterAll(() => platform.close())
-  let keys = 0
-  const register = async ({ token }: OrderPerson): Promise<string> => {
-    const headers = { 'idempotency-key': `helped-key-${(keys += 1)}` }
-    const body = {
-      name: '秦桂枝',
-      sex: 2,
-      phone: '13900008801',
-      relation: 'neighbour',
-      address: '灯笼街19号',
-      needs: '听力不好',
-      agreed: true,
-    } as const
-    return (await platform.ask(helping.registerHelpedPerson, { token, headers, body })).person.id
-  }
+  const register = (who: OrderPerson) => tools.helped(who)
   const person = async ({ token }: OrderPerson, id: string) =>
     await platform.call(helping.getHelpedPerson, { token, path: { id } })
-  const remove = ({ token }: OrderPerson, id: string) =>
-    platform.call(helping.removeHelpedPerson, { token, path: { id } })
+  const remove = (who: OrderPerson, id: string) => tools.removeHelped(who, id)
 
   it('is placed by their helper, and its volunteer learns the beginning of the name once they took it', async () => {
     const [anna, ben] = [await tools.volunteer(), await tools.volunteer()]
