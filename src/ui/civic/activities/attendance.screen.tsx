@@ -5,6 +5,7 @@ import { Button } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { ButtonLink, Link } from '../../frame/kit/link'
+import { SelectField } from '../../frame/kit/select-field'
 import { SkeletonList } from '../../frame/kit/skeleton'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
@@ -60,7 +61,7 @@ const Attendance = observer(function Attendance({
   const appointment = useAppointment()
   const refusal = useRefusal()
   const { people, problem, scannedPerson } = viewModel
-  const { group: shownGroup } = people.filters
+  const { group: shownGroup, shift: shownShift } = people.filters
   return (
     <>
       <header className={styles.head}>
@@ -99,6 +100,17 @@ const Attendance = observer(function Attendance({
             </Button>
           </div>
         )}
+        {list.shifts.length > 0 && (
+          <SelectField
+            label={words.shift}
+            hiddenLabel
+            optional
+            placeholder={words.allShifts}
+            value={shownShift}
+            options={list.shifts.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={viewModel.chooseShift}
+          />
+        )}
         <div role="status">{problem !== null && <p className={styles.problem}>{refusal(problem)}</p>}</div>
       </header>
       <Tabs
@@ -114,7 +126,7 @@ const Attendance = observer(function Attendance({
         }))}
       />
       <TabPanel group={group} id={shownGroup} swipes={{ ids: [...attendanceGroups], onSelect: viewModel.choose }}>
-        {shownGroup === 'waiting' && list.counts.waiting > 1 && (
+        {shownGroup === 'waiting' && shownShift === '' && list.counts.waiting > 1 && (
           <div className={styles.all}>
             <p className={styles.quiet}>{words.waitingText}</p>
             <Button small kind="primary" busy={viewModel.busy === 'all'} onClick={() => void viewModel.confirmAll()}>
