@@ -12,6 +12,14 @@ import { latitude, longitude, positionQueryShape, withinInQuery } from './positi
 const state = z.enum(publicActivityStates)
 const memberState = z.enum(activityMemberStates)
 
+const shiftShape = {
+  id,
+  name: z.string(),
+  /** Both times are null when the shift lasts as long as the activity. */
+  starts_at: z.nullable(instant),
+  ends_at: z.nullable(instant),
+}
+
 export const activityCardSchema = z.object({
   id,
   kind: z.enum(activityKinds),
@@ -27,6 +35,8 @@ export const activityCardSchema = z.object({
   places_left: count,
   /** The state of the caller's membership; null when they have not joined. */
   mine: z.nullable(memberState),
+  /** The shift that the caller joined; null without one. */
+  my_shift: z.nullable(z.object(shiftShape)),
 })
 export type ActivityCardDto = z.infer<typeof activityCardSchema>
 
@@ -86,6 +96,8 @@ const activitySchema = z.object({
   leads: flag,
   /** How many members joined, and how many of them have come; null for everybody but the team's leader. */
   attendance: z.nullable(z.object({ came: count, joined: count })),
+  /** The shifts or roles, of which a volunteer joins one; none for most activities. */
+  shifts: z.array(z.object({ ...shiftShape, places: count, places_left: count })),
   /** What the caller may do now; a guest is shown what a volunteer may. */
   acts: z.array(z.enum(memberActs)),
   /** Why the activity was cancelled; '' when it was not. */
@@ -169,9 +181,9 @@ export const joinActivity = endpoint({
   name: 'joinActivity',
   method: 'POST',
   url: '/v1/consumer/civilized_user_join',
-  summary: 'Joins an activity; when the last place was taken meanwhile, somebody was first',
+  summary: 'Joins an activity, or one of its shifts; when the last place was taken meanwhile, somebody was first',
   access: 'session',
-  body: z.object({ id }),
+  body: z.object({ id, /** Required where the activity has shifts. */ shift_id: z.optional(id) }),
   answer: z.object({ activity: activitySchema }),
   errors: contestedActErrors,
   idempotent: true,

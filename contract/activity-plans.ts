@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { mostPlaces, mostPlanPictures } from '../src/domain/civic/activity-plans/activity-plan'
+import { mostShifts } from '../src/domain/civic/activity-plans/shift-plan'
 import { repeatRhythms } from '../src/domain/civic/activity-plans/repeat'
 import { activityKinds } from '../src/domain/civic/activities/activity'
 import { activityStates } from '../src/domain/civic/activities/activity-lifecycle'
@@ -10,6 +11,13 @@ import { latitude, longitude } from './positions'
 
 /** The states of plans that everybody but the leader of the team knows nothing of. */
 const listedStates = z.enum(['submitted', 'refused'])
+
+const shiftShape = {
+  name: writtenText(100),
+  /** Both times are null when the shift lasts as long as the activity. */
+  starts_at: z.nullable(instant),
+  ends_at: z.nullable(instant),
+}
 
 export const activityPlanSchema = z.object({
   id,
@@ -30,6 +38,9 @@ export const activityPlanSchema = z.object({
   places: count,
   /** How many people hold a place; there are never fewer places. */
   joined: count,
+  shifts: z.array(
+    z.object({ ...shiftShape, id, places: count, /** How many people hold a place in it. */ joined: count }),
+  ),
   pictures: z.array(mediaUrl),
   /** Why the office refused it; '' otherwise. */
   reason: z.string(),
@@ -47,7 +58,19 @@ const planShape = {
   enrols_until: z.nullable(instant),
   starts_at: instant,
   ends_at: instant,
+  /** With shifts, their places count instead. */
   places: z.int().check(z.minimum(1), z.maximum(mostPlaces)),
+  /**
+   * The shifts or roles that volunteers join by themselves, with the ids of those that are there already; the present
+   * ones stay when it is omitted.
+   */
+  shifts: z.optional(
+    z
+      .array(
+        z.object({ ...shiftShape, id: z.nullable(id), places: z.int().check(z.minimum(1), z.maximum(mostPlaces)) }),
+      )
+      .check(z.maxLength(mostShifts)),
+  ),
   /** Ids of uploaded pictures, which follow those that are kept; the first picture is the cover. */
   pictures: z.array(id).check(z.maxLength(mostPlanPictures)),
   /** The indexes of the present pictures that stay, or of those of the activity that is copied. */

@@ -60,12 +60,14 @@ export const listAmenities = endpoint({
   method: 'GET',
   url: '/v1/consumer/arounds',
   summary:
-    'Places of everyday use in the city by kind, by name or the nearest first. A page of those that are open now may be shorter than asked for, or empty, and still have a next one',
+    'Places of everyday use in the city by kind and by words, by name or the nearest first. A page of those that are open now may be shorter than asked for, or empty, and still have a next one',
   query: z.object({
     ...pageQueryShape,
     kind: z.optional(kind),
     /** '1' for those alone that are open at the moment of the request. */
     open: z.optional(z.literal('1')),
+    /** Searches names and addresses in both languages. The last word may be half typed. */
+    search: z.optional(z.string().check(z.maxLength(50))),
     ...nearQueryShape,
   }),
   answer: pageOf(amenityCardSchema),

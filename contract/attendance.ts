@@ -11,6 +11,8 @@ const attendantSchema = z.object({
   ...personSchema.shape,
   /** Whether the leader added this person, who then took none of the activity's places. */
   is_walk_in: flag,
+  /** The name of the shift that the person joined; null without one. */
+  shift: z.nullable(z.string()),
   /** The person's time of service; null when they have not come. */
   service: z.nullable(
     z.object({
@@ -42,7 +44,9 @@ const listSchema = z.object({
   team_id: id,
   /** The activity's own code, which the leader tells; null where only the position or the leader's QR code is accepted. */
   own_code: ownCode,
-  /** The number of people in each group. */
+  /** The shifts by which the list can be narrowed. */
+  shifts: z.array(z.object({ id, name: z.string() })),
+  /** The number of people in each group, of one shift where one was asked for. */
   counts: z.object({ waiting: count, there: count, left: count, absent: count }),
   /**
    * How the leader can add somebody who came: `now` adds them from this moment on, `times` needs the times at which
@@ -61,7 +65,7 @@ export const getAttendanceList = endpoint({
   url: '/v1/consumer/civilized_activities/attendance_list',
   summary: 'The attendance list of an activity in figures, for the leader of its team',
   access: 'session',
-  query: z.object({ activity_id: id, user_id: z.optional(id) }),
+  query: z.object({ activity_id: id, user_id: z.optional(id), shift_id: z.optional(id) }),
   answer: z.object({ list: listSchema }),
   errors: actErrors,
 })
@@ -73,7 +77,7 @@ export const listAttendance = endpoint({
   url: '/v1/consumer/civilized_activities/attendance',
   summary: 'Who waits for the leader, is there, has left, or has not come to an activity, first come first',
   access: 'session',
-  query: z.object({ ...pageQueryShape, activity_id: id, group: z.enum(attendanceGroups) }),
+  query: z.object({ ...pageQueryShape, activity_id: id, group: z.enum(attendanceGroups), shift_id: z.optional(id) }),
   answer: pageOf(attendantSchema),
   errors: actErrors,
 })

@@ -30,6 +30,8 @@ export const findClashes = endpoint({
     kind: z.enum(clashTargetKinds),
     /** The id of the activity, class, order or wish; the day as YYYY-MM-DD for `day`. */
     id,
+    /** The shift of the activity; all of its time without one. */
+    shift_id: z.optional(id),
   }),
   answer: z.object({
     /** The first of them by time. */

@@ -22,6 +22,8 @@ export const helpedPersonSchema = z.object({
   open: count,
   /** The number of these wishes that were fulfilled. */
   finished: count,
+  /** The number of orders for this person that nobody has taken. */
+  open_orders: count,
 })
 export type HelpedPersonDto = z.infer<typeof helpedPersonSchema>
 
@@ -96,7 +98,8 @@ export const removeHelpedPerson = endpoint({
   name: 'removeHelpedPerson',
   method: 'DELETE',
   url: '/v1/consumer/helper/:id',
-  summary: 'Removes a person whom I help; wishes for them that nobody has taken yet are withdrawn',
+  summary:
+    'Removes a person whom I help; wishes for them that nobody has taken yet are withdrawn, and orders cancelled',
   access: 'session',
   path: idPath,
   answer: z.object({ removed: z.literal(true) }),

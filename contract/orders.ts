@@ -46,6 +46,11 @@ export const orderCardSchema = z.object({
   /** The person who ordered; null for a caller who has not taken the order. */
   orderer: z.nullable(personSchema),
   provider: z.nullable(personSchema),
+  /**
+   * The beginning of the name of the person for whom the orderer ordered it; null for an order of their own, for a
+   * caller who has not taken the order, and once the person is removed.
+   */
+  on_behalf_of: z.nullable(z.string()),
   created_at: instant,
 })
 export type OrderCardDto = z.infer<typeof orderCardSchema>
@@ -91,6 +96,8 @@ export const placeOrder = endpoint({
     /** The exact address. The volunteer who takes the order reads it, and the note, while they serve it. */
     address: z.string().check(z.maxLength(500)),
     /** May be ''. */ note: writtenText(2000),
+    /** A person whom the caller helps; null for the caller themselves. */
+    helped_person_id: z._default(z.nullable(id), null),
   }),
   answer: oneOrder,
   errors: [errorCodes.stateRefuses],
@@ -101,9 +108,9 @@ export const listMyOrders = endpoint({
   name: 'listMyOrders',
   method: 'GET',
   url: '/v1/consumer/user_Self',
-  summary: 'Orders that I placed, newest first',
+  summary: 'Orders that I placed, newest first; those for one person whom I help, with their id',
   access: 'session',
-  query: z.object(pageQueryShape),
+  query: z.object({ ...pageQueryShape, helped_person_id: z.optional(id) }),
   answer: pageOf(orderCardSchema),
 })
 export const listOrders = endpoint({

@@ -78,14 +78,19 @@ export function activityTools(platform: TestPlatform) {
         headers: { 'x-language': 'en' },
         ...(who === undefined ? {} : { token: who.token }),
       }),
-    join: (who: Who, id: string) => platform.call(joinActivity, { token: who.token, headers: key(), body: { id } }),
+    join: (who: Who, id: string, shift_id?: string) =>
+      platform.call(joinActivity, {
+        token: who.token,
+        headers: key(),
+        body: { id, ...(shift_id === undefined ? {} : { shift_id }) },
+      }),
     leave: (who: Who, id: string) => platform.call(leaveActivity, { token: who.token, path: { activity_id: id } }),
     lead: (who: Who, id: string, act: string, text = '') =>
       platform.call(leadActivity, { token: who.token, headers: key(), body: { id, act, text } }),
-    attendance: (who: Who, id: string, group: string) =>
-      platform.call(listAttendance, { token: who.token, query: { activity_id: id, group } }),
-    attendanceList: (who: Who, id: string) =>
-      platform.call(getAttendanceList, { token: who.token, query: { activity_id: id } }),
+    attendance: (who: Who, id: string, group: string, more: object = {}) =>
+      platform.call(listAttendance, { token: who.token, query: { activity_id: id, group, ...more } }),
+    attendanceList: (who: Who, id: string, more: object = {}) =>
+      platform.call(getAttendanceList, { token: who.token, query: { activity_id: id, ...more } }),
     decide: (who: Who, id: string, userId: string, act: string, change: object = {}) =>
       platform.call(decideAttendance, {
         token: who.token,

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../contract/endpoint'
+import { registerHelpedPerson, removeHelpedPerson } from '../../contract/helped-persons'
 import * as contract from '../../contract/orders'
 import { getWallet } from '../../contract/wallet'
 import { performDueOrderActs } from '../../platform/features/civic/orders/end-orders'
@@ -6,6 +7,16 @@ import { orderableServices } from '../../platform/features/civic/orders/orders.s
 import { openSession } from '../../platform/kernel/members/session-tokens'
 import { volunteers } from '../../platform/features/civic/volunteers/volunteers.schema'
 import type { TestPlatform } from './platform'
+
+const person = {
+  name: '秦桂枝',
+  sex: 2,
+  phone: '13900008801',
+  relation: 'neighbour',
+  address: '灯笼街19号',
+  needs: '听力不好',
+  agreed: true,
+} as const
 
 export interface OrderPerson {
   readonly id: string
@@ -58,6 +69,10 @@ export function orderTools(platform: TestPlatform) {
         .values({ id: who.id, state: 'approved', registeredAt: at, updatedAt: at })
       return who
     },
+    /** Registers a person whom a volunteer helps. */
+    helped: async ({ token }: OrderPerson) =>
+      (await platform.ask(registerHelpedPerson, { token, headers: headers(), body: person })).person.id,
+    removeHelped: ({ token }: OrderPerson, id: string) => platform.call(removeHelpedPerson, { token, path: { id } }),
     placed: async (who: OrderPerson, change: object = {}) => (await placeOrder(who, change)).data.order.id as string,
     see: ({ token }: OrderPerson, id: string) => platform.call(contract.getOrder, { token, path: { id } }),
     provide: (who: OrderPerson, id: string, change: object = {}) => act(contract.provideOrder, who, { id, ...change }),

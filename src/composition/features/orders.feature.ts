@@ -4,6 +4,7 @@ import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { clashesFeature } from './clashes.feature'
 import { messagesFeature } from './messages.feature'
+import { wishesFeature } from './wishes.feature'
 
 export const ordersFeature: Feature = {
   name: featureName('orders'),
@@ -11,5 +12,5 @@ export const ordersFeature: Feature = {
   routes: ordersRoutes,
   mine: lazyCode('mine', () => import('../../ui/civic/orders/order.mine')),
   adapters: lazyCode('orders', () => import('../../infrastructure/civic/orders/orders.module')),
-  needs: [clashesFeature, messagesFeature],
+  needs: [clashesFeature, messagesFeature, wishesFeature],
 }

@@ -75,7 +75,7 @@ test('a circle from asking to join to a removed post: one is approved, speaks, i
     await expect(page.getByText('Removed: Not of our city')).toBeVisible()
     expect(await messagesOf(city, author)).toContain('Your post was removed')
     await visit(phone, `/group-post-detail/${postId}`)
-    await expect(phone.getByText('This no longer exists.')).toBeVisible()
+    await expect(phone.getByRole('heading', { name: 'This content no longer exists' })).toBeVisible()
   })
 
   await test.step('the owner takes it back, and the log has every step', async () => {
@@ -114,7 +114,7 @@ test('what is written in a closed circle is shown to its members alone', async (
   await expect(page.getByText('For members only')).toBeVisible()
   await expect(page.getByText(post?.summary ?? '', { exact: true })).toBeHidden()
   await visit(page, `/group-post-detail/${post?.id}`)
-  await expect(page.getByText('This no longer exists.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This content no longer exists' })).toBeVisible()
   const drawn = await page.request.get(`/group-post-detail/${post?.id}`)
   expect([drawn.status(), (await drawn.text()).includes(post?.summary ?? '')]).toEqual([404, false])
 })

@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../support/journey'
+import { expect, test, toasts, visit } from '../support/journey'
 
 test('a guest finds the nearest market, sees when it is open, and is led there', async ({ page, context }) => {
   await visit(page, '/services')
@@ -51,7 +51,7 @@ test('a member reports a wrong entry, which is among their feedback', async ({ p
   await form.getByLabel('Opening hours').check()
   await form.getByRole('textbox').fill('Closes at noon on Fridays')
   await form.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Thank you. We’ll check it and correct it.')).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'Thank you. We’ll check it and correct it.' })).toBeVisible()
   await visit(page, '/feedback-his')
   await page.getByRole('link', { name: /Old Ferry Service Hall/ }).click()
   await expect(page.getByText(/Closes at noon on Fridays/)).toBeVisible()

@@ -346,7 +346,13 @@ describeGateway(HttpHelpedPersonsGateway, {
   ],
 })
 
-const order = { wantedOn: '2026-03-05', area: 'Lantern Street', address: 'Number 17, door 4', note: 'Ring twice' }
+const order = {
+  wantedOn: '2026-03-05',
+  area: 'Lantern Street',
+  address: 'Number 17, door 4',
+  note: 'Ring twice',
+  helpedPersonId: null,
+}
 type Orders = Callers<HttpOrdersGateway>
 interface OrderParties {
   readonly id: string
@@ -383,7 +389,11 @@ describeGateway(HttpOrdersGateway, {
   ],
   mine: [
     [
-      async (by) => (await by.as('user-resident')).mine({}),
+      async (by) => (await by.as('user-resident')).mine('person-demo-2', {}),
+      { items: [{ id: 'order-demo-002', onBehalfOf: '陆**' }] },
+    ],
+    [
+      async (by) => (await by.as('user-resident')).mine(null, {}),
       {
         items: [
           {
@@ -442,6 +452,16 @@ describeGateway(HttpOrdersGateway, {
     ],
     [
       async (by) => (await by.member()).gateway.place('service-shopping', { ...order, area: '' }, by.key()),
+      refused('invalid'),
+    ],
+    [
+      async (by) =>
+        (await by.as('user-volunteer')).place('service-meals', { ...order, helpedPersonId: 'person-demo-4' }, by.key()),
+      { service: 'Meal delivery', onBehalfOf: '贺**' },
+    ],
+    [
+      async (by) =>
+        (await by.member()).gateway.place('service-meals', { ...order, helpedPersonId: 'person-demo-1' }, by.key()),
       refused('invalid'),
     ],
     [async (by) => (await by.as('user-member')).place('service-shopping', order, by.key()), refused('phone-needed')],

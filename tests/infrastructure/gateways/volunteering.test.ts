@@ -48,7 +48,7 @@ const activity = async (by: Callers<object>, change: object = {}) =>
   })
 const joined = async (by: Callers<HttpActivitiesGateway>, change: object = {}) => {
   const id = await activity(by, change)
-  await (await by.as('volunteer-401')).join(id, by.key())
+  await (await by.as('volunteer-401')).join(id, null, by.key())
   return id
 }
 
@@ -139,7 +139,7 @@ describeGateway(HttpActivitiesGateway, {
   ],
   join: [
     [
-      async (by) => (await by.as('volunteer-401')).join(await activity(by), by.key()),
+      async (by) => (await by.as('volunteer-401')).join(await activity(by), null, by.key()),
       {
         id: 'activity-of-400-1',
         kind: 'company',
@@ -148,11 +148,11 @@ describeGateway(HttpActivitiesGateway, {
         team: { id: 'team-1-of-400' },
       },
     ],
-    [async (by) => (await by.as('volunteer-401')).join('no-activity', by.key()), refused('gone')],
-    [async (by) => (await by.as('reader-10')).join(await activity(by), by.key()), refused('state-refuses')],
-    [async (by) => (await by.as('volunteer-401')).join(await joined(by), by.key()), refused('state-refuses')],
+    [async (by) => (await by.as('volunteer-401')).join('no-activity', null, by.key()), refused('gone')],
+    [async (by) => (await by.as('reader-10')).join(await activity(by), null, by.key()), refused('state-refuses')],
+    [async (by) => (await by.as('volunteer-401')).join(await joined(by), null, by.key()), refused('state-refuses')],
     [
-      async (by) => (await by.as('volunteer-402')).join(await joined(by, { places: 1 }), by.key()),
+      async (by) => (await by.as('volunteer-402')).join(await joined(by, { places: 1 }), null, by.key()),
       refused('somebody-first'),
     ],
   ],
@@ -249,10 +249,12 @@ const span = ({ platform }: Callers<object>) => {
 }
 const decided = { userId: 'volunteer-403', act: 'refuse' as const, span: null, reason: 'They were not here.' }
 
+const part = async (by: Parameters<typeof served>[0]) => ({ activityId: await served(by), shiftId: '' })
+
 describeGateway(HttpAttendanceGateway, {
   list: [
     [
-      async (by) => (await by.as('volunteer-400')).list(await served(by), 'volunteer-404'),
+      async (by) => (await by.as('volunteer-400')).list(await part(by), 'volunteer-404'),
       {
         activityId: 'activity-of-400-19',
         teamId: 'team-19-of-400',
@@ -261,12 +263,15 @@ describeGateway(HttpAttendanceGateway, {
         person: { id: 'volunteer-404' },
       },
     ],
-    [async (by) => (await by.as('volunteer-400')).list('no-activity', null), refused('not-yours')],
-    [async (by) => (await by.as('volunteer-401')).list(await served(by), null), refused('not-yours')],
+    [
+      async (by) => (await by.as('volunteer-400')).list({ activityId: 'no-activity', shiftId: '' }, null),
+      refused('not-yours'),
+    ],
+    [async (by) => (await by.as('volunteer-401')).list(await part(by), null), refused('not-yours')],
   ],
   people: [
     [
-      async (by) => (await by.as('volunteer-400')).people(await served(by), 'left', {}),
+      async (by) => (await by.as('volunteer-400')).people(await part(by), 'left', {}),
       {
         items: [
           {
@@ -278,7 +283,7 @@ describeGateway(HttpAttendanceGateway, {
         ],
       },
     ],
-    [async (by) => (await by.as('volunteer-401')).people(await served(by), 'left', {}), refused('not-yours')],
+    [async (by) => (await by.as('volunteer-401')).people(await part(by), 'left', {}), refused('not-yours')],
   ],
   members: [
     [
@@ -766,7 +771,7 @@ const planOf = ({ platform }: Callers<object>, change: Partial<CheckedPlan> = {}
     ...{ kind: 'company', title: 'Reading the paper', intro: 'The news, a chat and tea.', requirements: 'Glasses' },
     place: { name: 'Tea house', ...there },
     ...{ enrolsAt: null, enrolsUntil: null, startsAt: now + 86_400_000, endsAt: now + 90_000_000 },
-    ...{ places: 8, pictures: [], kept: [], repeat: { every: 'once', times: 2 } },
+    ...{ places: 8, shifts: [], pictures: [], kept: [], repeat: { every: 'once', times: 2 } },
     ...change,
   }
 }

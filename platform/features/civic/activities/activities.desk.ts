@@ -25,6 +25,7 @@ export const activitiesDesk: Desk = {
           pictures: activities.pictures,
           startsAt: activities.startsAt,
           endsAt: activities.endsAt,
+          shifts: activities.shifts,
           places: activities.places,
           team: teams.name,
         })
@@ -46,6 +47,7 @@ export const activitiesDesk: Desk = {
         { name: 'begins', value: plan.startsAt },
         { name: 'ends', value: plan.endsAt },
         { name: 'places', value: String(plan.places) },
+        ...plan.shifts.map(({ name, places }) => ({ name: 'shift', value: `${name['zh-CN']}: ${places}` })),
       ],
     }))
   },

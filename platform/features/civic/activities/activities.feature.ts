@@ -137,7 +137,7 @@ function actRoutes(app: FastifyInstance): void {
   const readerOf = ({ member, language }: Caller): ActivityReader => ({ id: member?.id ?? null, language, now: now() })
 
   serve(app, contract.joinActivity, async ({ database, body, caller }) => {
-    await joinActivity(database, caller.require().id, body.id, now())
+    await joinActivity(database, caller.require().id, body, now())
     return { activity: await readActivity(database, body.id, readerOf(caller)) }
   })
 

@@ -24,6 +24,16 @@ import { venues } from '../venues/venues.schema'
 
 const isComing = sql`state in ('announced', 'enrolling', 'running')`
 
+/** A shift or a role. Its times follow the activity when that is moved. */
+export interface StoredShift {
+  readonly id: string
+  readonly name: Localised
+  /** Milliseconds after the beginning of the activity; both are null when it lasts as long as the activity. */
+  readonly from: number | null
+  readonly until: number | null
+  readonly places: number
+}
+
 /** Activities of volunteers. */
 export const activities = pgTable(
   'activities',
@@ -52,6 +62,8 @@ export const activities = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     places: integer('places').notNull(),
+    /** The shifts, whose places make those of the activity; none for most. */
+    shifts: jsonb('shifts').$type<readonly StoredShift[]>().notNull().default([]),
     placesLeft: integer('places_left').notNull(),
     /** Metres within which a position is enough to check in; null when only the code is accepted. */
     radius: integer('radius'),
@@ -98,6 +110,8 @@ export const activityMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state', { enum: activityMemberStates }).notNull(),
+    /** The shift that the member joined, of `activities.shifts`; null without one. */
+    shiftId: text('shift_id'),
     joinedAt: moment('joined_at').notNull(),
     checkedInAt: moment('checked_in_at'),
     checkedOutAt: moment('checked_out_at'),

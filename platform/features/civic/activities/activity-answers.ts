@@ -12,6 +12,7 @@ import { listPage } from '../../../kernel/lists/list-page'
 import { countAttendance, selectActivity, selectVenueTeamAndOrganisation, selectMembers } from './activities.queries'
 import type { ActivityCardRow, ActivityMemberRow } from './activities.queries'
 import { leadsActivity } from './lead-activity'
+import { countInShifts, shiftOf, shiftTimes } from './shifts'
 import { readOwnService } from './service-records'
 
 /** The person for whom the answer is made. */
@@ -29,6 +30,7 @@ export function activityCardOf(
   { language, now }: ActivityReader,
 ): ActivityCardDto {
   const { enrolsAt, startsAt, endsAt } = activity
+  const myShift = mine === null || mine.state === 'left' ? null : shiftOf(activity, mine.shiftId)
   const activityTimes = { enrolsAt: enrolsAt.getTime(), startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }
   return {
     id: activity.id,
@@ -44,6 +46,8 @@ export function activityCardOf(
     places: activity.places,
     places_left: activity.placesLeft,
     mine: mine === null || mine.state === 'left' ? null : mine.state,
+    my_shift:
+      myShift === null ? null : { id: myShift.id, name: myShift.name[language], ...shiftTimes(activity, myShift) },
   }
 }
 
@@ -71,6 +75,7 @@ export async function readActivity(
   const { venue, team, project } = await selectVenueTeamAndOrganisation(database, activity)
   const isLeader = await leadsActivity(database, reader.id, id)
   const members = await selectMembers(database, id, { limit: namedCount, after: null })
+  const inShifts = activity.shifts.length === 0 ? null : await countInShifts(database, id)
   return {
     ...card,
     intro: activity.intro[language],
@@ -92,6 +97,10 @@ export async function readActivity(
     leads: isLeader,
     attendance: isLeader ? await countAttendance(database, id) : null,
     acts: offeredActs(factsOf(activity, card.state), card.mine, now.getTime()),
+    shifts: activity.shifts.map((shift) => ({
+      ...{ id: shift.id, name: shift.name[language], ...shiftTimes(activity, shift), places: shift.places },
+      places_left: Math.max(0, shift.places - (inShifts?.get(shift.id) ?? 0)),
+    })),
     cancel_reason: activity.cancelReason?.[language] ?? '',
   }
 }

@@ -28,7 +28,7 @@ export const activityCase: CaseKind<ActivityState, ActivityRole, ActivityAct, ty
   withdrawal: {
     state: 'withdrawn',
     emptied: {
-      ...{ title: unsaid, intro: unsaid, requirements: unsaid, pictures: [], cancelReason: null },
+      ...{ title: unsaid, intro: unsaid, requirements: unsaid, pictures: [], cancelReason: null, shifts: [] },
       ...{ placeName: unsaid, latitude: 0, longitude: 0, code: null },
     },
   },

@@ -15,6 +15,7 @@ import type { PageRange } from './activities.queries'
 import { activities, activityMembers, serviceTimes } from './activities.schema'
 import { selectLeastMinutes } from './least-minutes'
 import { requireActivityLeader } from './lead-activity'
+import { shiftOf } from './shifts'
 import type { ActivityRow } from './service-times'
 
 /** The leader who asks, and the activity. */
@@ -37,6 +38,7 @@ async function readLed(database: Database, { actorId, activityId }: AttendanceRe
 const timesOf = ({ startsAt, endsAt }: ActivityRow) => ({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() })
 const ofActivity = (activityId: string) =>
   and(eq(activityMembers.activityId, activityId), ne(activityMembers.state, 'left'))
+const ofShift = (shiftId: string | null) => (shiftId === null ? undefined : eq(activityMembers.shiftId, shiftId))
 const itsTime = and(
   eq(serviceTimes.activityId, activityMembers.activityId),
   eq(serviceTimes.userId, activityMembers.userId),
@@ -57,13 +59,13 @@ function isOfGroup(group: AttendanceGroup, { endsAt }: ActivityRow, now: Date) {
 }
 
 /**
- * The counts of the attendance list.
+ * The counts of the attendance list, of one shift where one is chosen.
  * @param personId the person who is about to be added
  */
 export async function readAttendanceList(
   database: Database,
   reader: AttendanceReader,
-  personId: string | null = null,
+  { personId = null, shiftId = null }: { readonly personId?: string | null; readonly shiftId?: string | null } = {},
 ): Promise<AttendanceListDto> {
   const activity = await readLed(database, reader)
   const { language, now } = reader
@@ -79,7 +81,7 @@ export async function readAttendanceList(
       })
       .from(activityMembers)
       .leftJoin(serviceTimes, itsTime)
-      .where(ofActivity(activity.id)),
+      .where(and(ofActivity(activity.id), ofShift(shiftId))),
   )
   const [person] =
     personId === null
@@ -96,6 +98,7 @@ export async function readAttendanceList(
     team_id: activity.teamId ?? '',
     own_code: activity.code,
     title: activity.title[language],
+    shifts: activity.shifts.map(({ id, name }) => ({ id, name: name[language] })),
     starts_at: activity.startsAt.toISOString(),
     ends_at: activity.endsAt.toISOString(),
     counts_from: new Date(limits.from).toISOString(),
@@ -106,11 +109,11 @@ export async function readAttendanceList(
   }
 }
 
-/** A page of the members of one group. */
+/** A page of the members of one group, of one shift where one is chosen. */
 export async function readAttendance(
   database: Database,
   reader: AttendanceReader,
-  group: AttendanceGroup,
+  { group, shiftId }: { readonly group: AttendanceGroup; readonly shiftId: string | null },
   { limit, after }: PageRange,
 ) {
   const activity = await readLed(database, reader)
@@ -122,6 +125,7 @@ export async function readAttendance(
         avatar: users.avatar,
         joinedAt: activityMembers.joinedAt,
         isWalkIn: activityMembers.isWalkIn,
+        shiftId: activityMembers.shiftId,
         time: serviceTimes,
         minutes: serviceMinutes.minutes,
       })
@@ -138,6 +142,7 @@ export async function readAttendance(
       .where(
         and(
           ofActivity(activity.id),
+          ofShift(shiftId),
           isOfGroup(group, activity, reader.now),
           isBeyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
         ),
@@ -147,12 +152,21 @@ export async function readAttendance(
   )
   const now = reader.now.getTime()
   const leastMinutes = await selectLeastMinutes(queriesOf(database))
-  const attendantOf = ({ id, nickname, avatar, isWalkIn, time, minutes }: (typeof rows)[number]): AttendantDto => {
+  const attendantOf = ({
+    id,
+    nickname,
+    avatar,
+    isWalkIn,
+    shiftId: shift,
+    time,
+    minutes,
+  }: (typeof rows)[number]): AttendantDto => {
     const service = time && serviceAt(shownTime(time), timesOf(activity), now)
     const facts = { endsAt: activity.endsAt.getTime(), isOwn: id === reader.actorId }
     return {
       ...{ id, nickname, avatar },
       is_walk_in: isWalkIn,
+      shift: shiftOf(activity, shift)?.name[reader.language] ?? null,
       service: service && {
         state: service.state,
         from: new Date(service.from).toISOString(),

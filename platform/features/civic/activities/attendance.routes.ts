@@ -18,12 +18,20 @@ export function attendanceRoutes(app: FastifyInstance): void {
   })
 
   serve(app, contract.getAttendanceList, async ({ database, query, caller }) => ({
-    list: await readAttendanceList(database, readerOf(caller, query.activity_id), query.user_id),
+    list: await readAttendanceList(database, readerOf(caller, query.activity_id), {
+      personId: query.user_id ?? null,
+      shiftId: query.shift_id ?? null,
+    }),
   }))
 
   serve(app, contract.listAttendance, async ({ database, query, caller }) => {
     const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'ts') }
-    return await readAttendance(database, readerOf(caller, query.activity_id), query.group, page)
+    return await readAttendance(
+      database,
+      readerOf(caller, query.activity_id),
+      { group: query.group, shiftId: query.shift_id ?? null },
+      page,
+    )
   })
 
   serve(app, contract.decideAttendance, async ({ database, body, caller }) => {

@@ -1,13 +1,14 @@
 import { and, eq, lt, lte, or } from 'drizzle-orm'
 import { dueActs } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import { checkInWindow } from '../../../../src/domain/civic/activities/attendance'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
-import { activities, serviceTimes } from './activities.schema'
+import { activities, activityMembers, serviceTimes } from './activities.schema'
 import { activityCase } from './activity-cases'
+import { shiftOf, timesOfShift } from './shifts'
 import { lockActivity, lockPeople } from './service-locks'
 import { checkOut, endService } from './service-times'
 
@@ -51,10 +52,27 @@ export async function endForgottenCheckOuts(database: Database, now: Date): Prom
       const isOpen = and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId))
       const time = await queriesOf(transaction).readOne(build.select().from(serviceTimes).where(isOpen))
       if (time?.state !== 'open') return
-      const end = { until: activity.endsAt, doubt: 'forgotten' } as const
+      const until = await plannedEnd(transaction, activity, time)
+      const end = { until, doubt: 'forgotten' } as const
       await endService(transaction, activity, time, end, { role: 'clock', actorId: null, at: now })
-      await checkOut(transaction, time, activity.endsAt, now)
+      await checkOut(transaction, time, until, now)
     })
+}
+
+/** When somebody who did not check out was to leave: with their shift, unless they came after it. */
+async function plannedEnd(
+  transaction: Transaction,
+  activity: typeof activities.$inferSelect,
+  { userId, fromAt }: typeof serviceTimes.$inferSelect,
+): Promise<Date> {
+  const shiftId = await queriesOf(transaction).readValue(
+    build
+      .select({ shiftId: activityMembers.shiftId })
+      .from(activityMembers)
+      .where(and(eq(activityMembers.activityId, activity.id), eq(activityMembers.userId, userId))),
+  )
+  const { endsAt } = timesOfShift(activity, shiftOf(activity, shiftId))
+  return endsAt > fromAt ? endsAt : activity.endsAt
 }
 
 /** Performs the due acts of one activity before another act on it, which must not depend on when the clock last ran. */

@@ -40,7 +40,14 @@ export async function takeDownActivity(
       actorId: null,
       at,
       text: reason,
-      set: { ...removedActivity, requirements: unsaid, pictures: [], cancelReason: reason, changedAt: null },
+      set: {
+        ...removedActivity,
+        requirements: unsaid,
+        pictures: [],
+        shifts: [],
+        cancelReason: reason,
+        changedAt: null,
+      },
       also: async (inner, row) => {
         if (act === 'takeDown') await endNow(inner, row, at)
       },

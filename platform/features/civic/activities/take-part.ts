@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { joinActivity as endpoint } from '../../../../contract/activities'
 import { errorCodes } from '../../../../contract/envelope'
 import { isEnrolmentOver } from '../../../../src/domain/civic/activities/attendance'
 import type { Database } from '../../../kernel/database/client'
@@ -8,10 +10,19 @@ import { carryOut } from '../../../kernel/cases/carry-out'
 import { requireAndLockVolunteer } from '../volunteer-status/require-volunteer'
 import { activityMembers } from './activities.schema'
 import { activityCase } from './activity-cases'
+import { joinedShift } from './shifts'
 import { performDueActsOf } from './move-on'
 
-/** Makes an approved volunteer a member of an activity. Concurrent calls never fill more places than there are. */
-export async function joinActivity(database: Database, userId: string, id: string, now: Date): Promise<void> {
+/**
+ * Makes an approved volunteer a member of an activity, and of one of its shifts where it has some. Concurrent calls never
+ * fill more places than there are.
+ */
+export async function joinActivity(
+  database: Database,
+  userId: string,
+  { id, shift_id: shiftId }: z.output<typeof endpoint.body>,
+  now: Date,
+): Promise<void> {
   await database.transaction(async (volunteering) => {
     await requireAndLockVolunteer(volunteering, userId)
     await performDueActsOf(volunteering, id, now)
@@ -21,10 +32,11 @@ export async function joinActivity(database: Database, userId: string, id: strin
       role: 'volunteer',
       actorId: userId,
       at: now,
-      also: async (transaction, { enrolsUntil }) => {
-        if (isEnrolmentOver(enrolsUntil?.getTime() ?? null, now.getTime()))
+      also: async (transaction, activity) => {
+        if (isEnrolmentOver(activity.enrolsUntil?.getTime() ?? null, now.getTime()))
           throw new Refusal(errorCodes.stateRefuses, null, { state: 'enrolment-over' })
-        const joinedColumns = { state: 'joined', joinedAt: now, updatedAt: now } as const
+        const ownShift = await joinedShift(transaction, activity, shiftId)
+        const joinedColumns = { state: 'joined', shiftId: ownShift, joinedAt: now, updatedAt: now } as const
         const [membership] = await transaction
           .insert(activityMembers)
           .values({ id: randomId('member'), activityId: id, userId, ...joinedColumns })

@@ -19,11 +19,12 @@ import { notifyConcerned } from '../../../kernel/cases/notify-concerned'
 import { activityCase } from '../activities/activity-cases'
 import { activities } from '../activities/activities.schema'
 import { ownActivityPictures } from '../activities/activity-pictures'
+import { countInShifts } from '../activities/shifts'
 import { performDueActsOf } from '../activities/move-on'
 import { requireLeader } from '../teams/require-leader'
 import { readVolunteeringRules } from '../volunteer-status/volunteering-rules'
 import { changeMessages, changeWords } from './change-messages.words'
-import { checkedPlan, keptPictures, once, type PlanBody } from './checked-plan'
+import { checkedPlan, keptPictures, once, storedShifts, type PlanBody } from './checked-plan'
 import { requireLedPlan } from './read-plan'
 
 interface PlanChange {
@@ -47,9 +48,9 @@ export async function changeActivityPlan(
 ): Promise<void> {
   await requireLedPlan(database, leaderId, id)
   await performDueActsOf(database, id, now)
-  const { activity: before, team } = await requireLedPlan(database, leaderId, id)
-  const act = changeIn(before.state)
-  if (act === null) throw new Refusal(errorCodes.stateRefuses, null, { state: before.state })
+  const { activity: planned, team } = await requireLedPlan(database, leaderId, id)
+  const act = changeIn(planned.state)
+  if (act === null) throw new Refusal(errorCodes.stateRefuses, null, { state: planned.state })
   await carryOut(database, activityCase, {
     id,
     act,
@@ -58,12 +59,15 @@ export async function changeActivityPlan(
     at: now,
     also: async (transaction, present) => {
       await requireLeader(transaction, team.id, leaderId)
-      const plan = await checkedPlan(transaction, { ...body, repeat: once }, now, {
+      const joined = await countInShifts(transaction, id)
+      const before = {
         startsAt: present.startsAt.getTime(),
         endsAt: present.endsAt.getTime(),
         joined: present.places - present.placesLeft,
         hasOpened: present.state === 'enrolling',
-      })
+        shifts: present.shifts.map((shift) => ({ id: shift.id, joined: joined.get(shift.id) ?? 0 })),
+      }
+      const plan = await checkedPlan(transaction, { ...body, repeat: once }, now, before, present.shifts)
       const own = await ownActivityPictures(transaction, leaderId, plan.pictures, now)
       const pictures = [...keptPictures(present.pictures, plan.kept), ...own]
       const { approvesActivities } = await readVolunteeringRules(transaction)
@@ -110,6 +114,7 @@ async function storeChange(
       endsAt: new Date(plan.endsAt),
       pictures,
       places: plan.places,
+      shifts: storedShifts(plan, present.shifts),
       placesLeft: sql`${activities.placesLeft} + ${plan.places} - ${activities.places}`,
       cancelReason: null,
       changedAt,
@@ -138,13 +143,25 @@ async function tellOfChange(
 }
 
 function changesIn(language: Language, before: Activity, after: Activity): ToldChange[] {
-  const shown = ({ title, intro, requirements, placeName, latitude, longitude, startsAt, endsAt }: Activity) => ({
+  const shown = ({
+    title,
+    intro,
+    requirements,
+    placeName,
+    latitude,
+    longitude,
+    startsAt,
+    endsAt,
+    shifts,
+  }: Activity) => ({
     title: title[language],
     intro: intro[language],
     requirements: requirements[language],
     place: { name: placeName[language], latitude, longitude },
     startsAt: startsAt.getTime(),
     endsAt: endsAt.getTime(),
+    // A shift that moves with the activity says nothing new.
+    shifts: shifts.map(({ id, from, until }) => ({ id, startsAt: from, endsAt: until })),
   })
   return changesToTell(shown(before), shown(after))
 }

@@ -22,7 +22,7 @@ import { requireLeader } from '../teams/require-leader'
 import { teams } from '../teams/teams.schema'
 import { readVolunteeringRules } from '../volunteer-status/volunteering-rules'
 import { requireAndLockVolunteer } from '../volunteer-status/require-volunteer'
-import { checkedPlan, codeDigits, keptPictures, planRadius } from './checked-plan'
+import { checkedPlan, codeDigits, keptPictures, planRadius, storedShifts } from './checked-plan'
 import { countPlanned } from './read-plan'
 
 /** How often one leader may plan in a day. */
@@ -129,6 +129,7 @@ function rowOf(plan: CheckedPlan, { startsAt, teamId, pictures, isPublic, now }:
     endsAt: new Date(times.endsAt),
     places: plan.places,
     placesLeft: plan.places,
+    shifts: storedShifts(plan, []),
     radius: planRadius,
     code: randomDigits(codeDigits),
     state: isPublic ? approved : activityLifecycle.start,

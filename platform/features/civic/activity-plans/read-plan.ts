@@ -12,6 +12,7 @@ import type { RowOf } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { activities } from '../activities/activities.schema'
+import { countInShifts, shiftTimes } from '../activities/shifts'
 import { requireLeader } from '../teams/require-leader'
 import { teams } from '../teams/teams.schema'
 import { readVolunteeringRules } from '../volunteer-status/volunteering-rules'
@@ -24,7 +25,12 @@ const selectRows = () =>
     .$dynamic()
 type PlanRow = RowOf<ReturnType<typeof selectRows>>
 
-export function planOf({ activity, team }: PlanRow, language: Language): ActivityPlanDto {
+/** @param joined how many people hold a place in each shift; nobody does before it is public */
+export function planOf(
+  { activity, team }: PlanRow,
+  language: Language,
+  joined: ReadonlyMap<string, number> = new Map(),
+): ActivityPlanDto {
   const { id, state, kind, places, placesLeft, latitude, longitude } = activity
   return {
     id,
@@ -41,6 +47,10 @@ export function planOf({ activity, team }: PlanRow, language: Language): Activit
     ends_at: activity.endsAt.toISOString(),
     places,
     joined: places - placesLeft,
+    shifts: activity.shifts.map((shift) => ({
+      ...{ id: shift.id, name: shift.name[language], ...shiftTimes(activity, shift), places: shift.places },
+      joined: joined.get(shift.id) ?? 0,
+    })),
     pictures: [...activity.pictures],
     reason: state === 'refused' ? (activity.cancelReason?.[language] ?? '') : '',
   }
@@ -65,7 +75,7 @@ export async function readPlan(
   id: string,
   language: Language,
 ): Promise<ActivityPlanDto> {
-  return planOf(await requireLedPlan(database, leaderId, id), language)
+  return planOf(await requireLedPlan(database, leaderId, id), language, await countInShifts(database, id))
 }
 
 /** Reads plans that were just made, by their beginning. */

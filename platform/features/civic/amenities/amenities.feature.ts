@@ -8,6 +8,7 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import { placesPage, type NearPage, type PlaceReader, type PlacesPageRange } from '../../../kernel/places/places-page'
 import { selectTimeZone } from '../../../kernel/site/site.queries'
 import type { PlatformFeature } from '../../../kernel/platform'
+import { readThingsMatch } from '../../frame/search-index/things-match'
 import { amenitiesDesk } from './amenities.desk'
 import { foundAmenities } from './amenities.found'
 import { selectAmenitiesByName, selectAmenity, selectNearestAmenities } from './amenities.queries'
@@ -27,13 +28,16 @@ export const amenitiesFeature: PlatformFeature = {
 
     serve(app, contract.listAmenities, async ({ database, query, caller }) => {
       const queries = queriesOf(database)
+      const search = await readThingsMatch(queries, foundAmenities.kind, query.search)
+      if (search === null) return { items: [], next_cursor: null }
+      const filter = { kind: query.kind, search }
       const hoursOf = await readHours(queries, caller.language, now())
       const cards = <Row extends Stored>(rows: readonly Row[]) => rows.map((row) => cardOf(row, hoursOf))
       const select = {
         byName: async (reader: PlaceReader, page: PlacesPageRange) =>
-          cards(await selectAmenitiesByName(queries, reader, query.kind, page)),
+          cards(await selectAmenitiesByName(queries, reader, filter, page)),
         nearest: async (reader: PlaceReader & { readonly position: GeoPoint }, page: NearPage) =>
-          cards(await selectNearestAmenities(queries, reader, { ...page, kind: query.kind })),
+          cards(await selectNearestAmenities(queries, reader, filter, page)),
       }
       if (query.open === undefined) return placesPage(query, caller, select)
       return openPlacesPage(query, caller, select, { now: now(), zone: await selectTimeZone(queries) })

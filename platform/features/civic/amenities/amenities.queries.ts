@@ -8,6 +8,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { NearPage, PlaceReader, PlacesPageRange } from '../../../kernel/places/places-page'
 import { byName, distanceFrom, selectNearestPage } from '../../../kernel/places/positions'
+import { fitsThing, type ThingsMatch } from '../../frame/search-index/things-match'
 import { amenities } from './amenities.schema'
 
 function entryColumns(language: Language) {
@@ -30,23 +31,33 @@ function cardColumns({ language, position }: PlaceReader) {
 export const ofAmenityKind = (kind: AmenityKind | undefined): SQL | undefined =>
   kind === undefined ? undefined : sql`${amenities.kind} = ${literal(kind)}`
 
+/** What a list of amenities is narrowed to. */
+export interface AmenityFilter {
+  readonly kind: AmenityKind | undefined
+  readonly search?: ThingsMatch | undefined
+}
+
+const fitsFilter = ({ kind, search }: AmenityFilter): SQL | undefined =>
+  and(ofAmenityKind(kind), fitsThing(amenities.id, search))
+
 export function selectAmenitiesByName(
   queries: Queries,
   reader: PlaceReader,
-  kind: AmenityKind | undefined,
+  filter: AmenityFilter,
   { limit, after }: PlacesPageRange,
 ) {
   const { isAfter, order } = byName(inLanguage(amenities.name, reader.language), amenities.id, after)
-  return selectCards(queries, reader, and(ofAmenityKind(kind), isAfter), { order, limit })
+  return selectCards(queries, reader, and(fitsFilter(filter), isAfter), { order, limit })
 }
 
 export function selectNearestAmenities(
   queries: Queries,
   reader: PlaceReader & { readonly position: GeoPoint },
-  { kind, ...page }: NearPage & { readonly kind: AmenityKind | undefined },
+  filter: AmenityFilter,
+  page: NearPage,
 ) {
   return selectNearestPage(amenities, reader.position, page, (isNear, order) =>
-    selectCards(queries, reader, and(ofAmenityKind(kind), isNear), { order, limit: page.limit }),
+    selectCards(queries, reader, and(fitsFilter(filter), isNear), { order, limit: page.limit }),
   )
 }
 

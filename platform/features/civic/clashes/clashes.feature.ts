@@ -8,8 +8,12 @@ export const clashesFeature: PlatformFeature = {
   name: 'clashes',
   routes: (app) => {
     const { now } = app.platform
-    serve(app, contract.findClashes, ({ database, query, caller }) =>
-      findClashes(database, query, { userId: caller.require().id, language: caller.language, at: now() }),
+    serve(app, contract.findClashes, ({ database, query: { kind, id, shift_id: shiftId }, caller }) =>
+      findClashes(
+        database,
+        { kind, id, shiftId },
+        { userId: caller.require().id, language: caller.language, at: now() },
+      ),
     )
   },
 }

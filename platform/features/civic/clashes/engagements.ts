@@ -7,6 +7,7 @@ import { queriesOf, type Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { siteDayAt } from '../../../kernel/site/site-clock'
 import { isComing } from '../activities/activities.queries'
+import { shiftOf, timesOfShift } from '../activities/shifts'
 import { activities, activityMembers } from '../activities/activities.schema'
 import { classMembers, lessons, studyClasses } from '../lessons/lessons.schema'
 import { orderableServices, serviceOrders } from '../orders/orders.schema'
@@ -28,13 +29,14 @@ const most = 200
 
 type ActivityColumns = Pick<
   typeof activities.$inferSelect,
-  'id' | 'title' | 'startsAt' | 'endsAt' | 'latitude' | 'longitude'
->
+  'id' | 'title' | 'startsAt' | 'endsAt' | 'latitude' | 'longitude' | 'shifts'
+> & { readonly shiftId: string | null }
 
 export function engagementOfActivity(
-  { id, title, startsAt, endsAt, latitude, longitude }: ActivityColumns,
+  { id, title, latitude, longitude, shiftId, ...activity }: ActivityColumns,
   zone: string,
 ): NamedEngagement {
+  const { startsAt, endsAt } = timesOfShift(activity, shiftOf(activity, shiftId))
   return {
     ...{ kind: 'activity', id, title, position: { latitude, longitude } },
     ...timed({ from: startsAt.getTime(), until: endsAt.getTime() }, zone),
@@ -91,10 +93,11 @@ export async function readEngagements(
 
 /** The activities that the member joined. */
 function selectJoined(queries: Queries, userId: string, { begins, ends }: Moments) {
-  const { id, title, startsAt, endsAt, latitude, longitude } = activities
+  const { id, title, startsAt, endsAt, latitude, longitude, shifts } = activities
+  const { shiftId } = activityMembers
   return queries.read(
     build
-      .select({ id, title, startsAt, endsAt, latitude, longitude })
+      .select({ id, title, startsAt, endsAt, latitude, longitude, shifts, shiftId })
       .from(activityMembers)
       .innerJoin(activities, eq(id, activityMembers.activityId))
       .where(

@@ -97,7 +97,7 @@ interface WantedBy {
 /** Reads what is about to be promised; nothing for what the member could not promise, of which nothing is told. */
 async function readWanted(
   database: Database,
-  { kind, id }: ClashTarget,
+  { kind, id, shiftId }: ClashTarget,
   { userId, zone, at }: WantedBy,
 ): Promise<readonly NamedEngagement[]> {
   const queries = queriesOf(database)
@@ -105,7 +105,7 @@ async function readWanted(
     case 'activity': {
       const isOffered = and(eq(activities.id, id), inArray(activities.state, [...publicActivityStates]))
       const row = await queries.readOne(build.select().from(activities).where(isOffered))
-      return row === null ? [] : [engagementOfActivity(row, zone)]
+      return row === null ? [] : [engagementOfActivity({ ...row, shiftId: shiftId ?? null }, zone)]
     }
     case 'class': {
       const isToCome = and(eq(lessons.classId, id), eq(lessons.isCancelled, false), gt(lessons.endsAt, at))

@@ -8,6 +8,7 @@ import { Refusal } from '../../../kernel/http/refusal'
 import type { Vault } from '../../../kernel/shared/vault'
 import { listSteps } from '../../../kernel/cases/case-steps'
 import { siteToday } from '../../../kernel/site/site-today'
+import { onBehalfOf } from '../helped-persons/helped-person-details'
 import { requireVolunteer } from '../volunteer-status/require-volunteer'
 import { orderCase } from './order-case'
 import { isPairFull } from './order-pairs'
@@ -18,6 +19,8 @@ export interface OrderAnswerReader {
   readonly id: string
   readonly language: Language
   readonly at: Date
+  /** The vault that opens the address and the note, and the name of the helped person, which is shown masked. */
+  readonly vault: Vault
 }
 
 const personOf = ({ id, nickname, avatar }: OrderRow['orderer']) => ({ id, nickname, avatar })
@@ -25,12 +28,16 @@ const personOf = ({ id, nickname, avatar }: OrderRow['orderer']) => ({ id, nickn
 const roleOf = ({ order }: OrderRow, readerId: string) =>
   orderRole({ mine: order.userId === readerId, served: order.providerId === readerId })
 
-/** Converts an order to its card. A volunteer who has not taken the order sees its area, but not who placed it. */
+/**
+ * Converts an order to its card. A volunteer who has not taken the order sees its area, but neither who placed it nor
+ * for whom.
+ */
 export function orderCardOf(
   row: OrderRow,
-  { id: readerId, language }: Pick<OrderAnswerReader, 'id' | 'language'>,
+  { id: readerId, language, vault }: Omit<OrderAnswerReader, 'at'>,
 ): OrderCardDto {
-  const { order, service, orderer, provider } = row
+  const { order, service, orderer, provider, helpedPerson } = row
+  const isHidden = roleOf(row, readerId) === 'volunteer'
   return {
     id: order.id,
     service: service[language],
@@ -38,8 +45,9 @@ export function orderCardOf(
     wanted_on: order.wantedOn,
     area: order.area[language],
     reward: order.reward,
-    orderer: roleOf(row, readerId) === 'volunteer' ? null : personOf(orderer),
+    orderer: isHidden ? null : personOf(orderer),
     provider: provider === null ? null : personOf(provider),
+    on_behalf_of: isHidden ? null : onBehalfOf(vault, order.helpedPersonId, helpedPerson),
     created_at: order.createdAt.toISOString(),
   }
 }
@@ -49,13 +57,8 @@ export function orderCardOf(
  * Throws 409001 with the state `not-a-volunteer` for any other member, and 403001 for a volunteer when the order cannot
  * be taken.
  */
-export async function readOrder(
-  database: Database,
-  vault: Vault,
-  id: string,
-  reader: OrderAnswerReader,
-): Promise<OrderDto> {
-  const { id: readerId, language } = reader
+export async function readOrder(database: Database, id: string, reader: OrderAnswerReader): Promise<OrderDto> {
+  const { id: readerId, language, vault } = reader
   const row = await selectOrder(database, id)
   const role = row === null ? 'volunteer' : roleOf(row, readerId)
   if (role === 'volunteer') await requireVolunteer(database, readerId)

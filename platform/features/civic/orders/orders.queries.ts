@@ -7,6 +7,7 @@ import type { RowOf } from '../../../kernel/database/statement'
 import { isBeyond } from '../../../kernel/database/expressions'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
+import { helpedPersons } from '../helped-persons/helped-persons.schema'
 import { orderRewards, serviceBudgets } from './order-rewards.schema'
 import { orderableServices, serviceOrders } from './orders.schema'
 
@@ -18,12 +19,14 @@ export function selectOrders() {
       order: serviceOrders,
       service: orderableServices.name,
       orderer: { id: users.id, nickname: users.nickname, avatar: users.avatar, phone: users.phone },
+      helpedPerson: helpedPersons.details,
       provider: { id: providers.id, nickname: providers.nickname, avatar: providers.avatar, phone: providers.phone },
     })
     .from(serviceOrders)
     .innerJoin(orderableServices, eq(orderableServices.id, serviceOrders.serviceId))
     .innerJoin(users, eq(users.id, serviceOrders.userId))
     .leftJoin(providers, eq(providers.id, serviceOrders.providerId))
+    .leftJoin(helpedPersons, eq(helpedPersons.id, serviceOrders.helpedPersonId))
     .$dynamic()
 }
 export type OrderRow = RowOf<ReturnType<typeof selectOrders>>
@@ -38,11 +41,16 @@ interface OrderQuery {
   readonly after: CursorValues | null
 }
 
-export async function selectPlacedBy(database: Database, { userId, limit, after }: OrderQuery): Promise<OrderRow[]> {
+/** Selects what a member ordered; only what they ordered for a person whom they help, with the person's id. */
+export async function selectPlacedBy(
+  database: Database,
+  { userId, limit, after, helpedPersonId }: OrderQuery & { readonly helpedPersonId: string | undefined },
+): Promise<OrderRow[]> {
   const { createdAt, id } = serviceOrders
+  const isForThem = helpedPersonId === undefined ? undefined : eq(serviceOrders.helpedPersonId, helpedPersonId)
   return await queriesOf(database).read(
     selectOrders()
-      .where(and(eq(serviceOrders.userId, userId), isBeyond('<', [createdAt, id], after)))
+      .where(and(eq(serviceOrders.userId, userId), isForThem, isBeyond('<', [createdAt, id], after)))
       .orderBy(desc(createdAt), desc(id))
       .limit(limit),
   )

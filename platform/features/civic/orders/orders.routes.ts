@@ -30,9 +30,9 @@ const soonestFirst = ({ order }: OrderRow) => [order.wantedOn, order.id]
 
 export function ordersRoutes(app: FastifyInstance): void {
   const { now, vault } = app.platform
-  const readerOf = ({ require, language }: Caller) => ({ id: require().id, language, at: now() })
+  const readerOf = ({ require, language }: Caller) => ({ id: require().id, language, at: now(), vault })
   const answer = async (database: Database, caller: Caller, id: string) => ({
-    order: await readOrder(database, vault, id, readerOf(caller)),
+    order: await readOrder(database, id, readerOf(caller)),
   })
   const acting = (caller: Caller, id: string) => ({ id, actorId: caller.require().id, at: now() })
 
@@ -57,6 +57,7 @@ export function ordersRoutes(app: FastifyInstance): void {
   serve(app, contract.listMyOrders, async ({ database, query, caller }) => {
     const rows = await selectPlacedBy(database, {
       userId: caller.require().id,
+      helpedPersonId: query.helped_person_id,
       limit: query.page_size + 1,
       after: cursorValues(query.cursor, 'ts'),
     })

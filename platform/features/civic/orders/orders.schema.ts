@@ -5,6 +5,7 @@ import { orderStates } from '../../../../src/domain/civic/orders/order-lifecycle
 import { budgetPeriods } from '../../../../src/domain/civic/orders/order-reward'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { users } from '../../../kernel/members/members.schema'
+import { helpedPersons } from '../helped-persons/helped-persons.schema'
 
 /** Services that volunteers provide. */
 export const orderableServices = pgTable('orderable_services', {
@@ -33,6 +34,8 @@ export const serviceOrders = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The person for whom the orderer ordered it; null for an order of their own, and once the person is removed. */
+    helpedPersonId: text('helped_person_id').references(() => helpedPersons.id, { onDelete: 'set null' }),
     serviceId: text('service_id')
       .notNull()
       .references(() => orderableServices.id),
@@ -55,6 +58,9 @@ export const serviceOrders = pgTable(
   },
   (table) => [
     index('service_orders_by_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('service_orders_by_helped_person')
+      .on(table.helpedPersonId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`helped_person_id is not null`),
     index('service_orders_open')
       .on(table.wantedOn, table.id)
       .where(sql`state = 'placed'`),

@@ -17,6 +17,7 @@ import { unsaid, asWritten } from '../../../kernel/shared/as-written'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { selectConfigItems } from '../../../kernel/site/site.queries'
 import { siteDate } from '../../../kernel/site/site-today'
+import { requireHelpedPerson } from '../helped-persons/require-helped-person'
 import { orderCase } from './order-case'
 import { orderRewards } from './order-rewards.schema'
 import { sealSecrets } from './order-secrets'
@@ -36,17 +37,19 @@ export async function takesOrders(database: Database): Promise<boolean> {
 export async function placeOrder(
   transaction: Transaction,
   userId: string,
-  { service_id: serviceId, wanted_on: wantedOn, area, address, note }: z.output<typeof endpoint.body>,
+  body: z.output<typeof endpoint.body>,
   { vault, now }: Pick<Platform, 'vault' | 'now'>,
 ): Promise<string> {
+  const { service_id: serviceId, wanted_on: wantedOn, helped_person_id: helpedPersonId, ...rest } = body
   const at = now()
   if (!(await takesOrders(transaction))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'off' })
-  const parsedForm = checkOrder({ wantedOn, area, address, note }, await siteDate(transaction, at))
+  const parsedForm = checkOrder({ ...rest, wantedOn, helpedPersonId }, await siteDate(transaction, at))
   if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
   const service = await queriesOf(transaction).readOne(
     build.select().from(orderableServices).where(eq(orderableServices.id, serviceId)),
   )
   if (service === null) throw invalid({ service_id: 'unknown' })
+  if (helpedPersonId !== null) await requireHelpedPerson(transaction, userId, helpedPersonId)
   await consumeAllowance(transaction, `order:${userId}`, allowance, at)
   const [id, state] = [randomId('order'), orderLifecycle.start]
   if (service.reward > 0) {
@@ -67,6 +70,7 @@ export async function placeOrder(
     .values({
       id,
       userId,
+      helpedPersonId,
       serviceId,
       wantedOn: parsedForm.value.wantedOn,
       area: asWritten(parsedForm.value.area),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { createWish as endpoint } from '../../../../contract/wishes'
 import { checkWish } from '../../../../src/domain/civic/wishes/wish-form'
@@ -17,8 +17,9 @@ import { unsaid, asWritten } from '../../../kernel/shared/as-written'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { siteDate } from '../../../kernel/site/site-today'
 import { ownPictures } from '../../../kernel/uploads/own-pictures'
+import { requireHelpedPerson } from '../helped-persons/require-helped-person'
 import { wishCase } from './wish-case'
-import { helpedPersons, wishCategories, wishes } from './wishes.schema'
+import { wishCategories, wishes } from './wishes.schema'
 import { wishPictures } from './wishes.uploads'
 import { searchParts } from '../../frame/search-index/search-words'
 
@@ -85,17 +86,4 @@ async function requireCategory(database: Database, id: string): Promise<void> {
     build.select({ id: wishCategories.id }).from(wishCategories).where(eq(wishCategories.id, id)),
   )
   if (category === null) throw invalid({ category_id: 'unknown' })
-}
-
-async function requireHelpedPerson(database: Database, helperId: string, id: string): Promise<void> {
-  const helpedPerson = await queriesOf(database).readOne(
-    build
-      .select({ id: helpedPersons.id })
-      .from(helpedPersons)
-      .where(and(eq(helpedPersons.id, id), eq(helpedPersons.helperId, helperId)))
-      // Because of this lock, a concurrent removal of the helped person waits until the wish exists, and then withdraws
-      // it.
-      .for('key share'),
-  )
-  if (helpedPerson === null) throw invalid({ helped_person_id: 'unknown' })
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
 import type { HelpedPersonDto, registerHelpedPerson as endpoint } from '../../../../contract/helped-persons'
@@ -9,7 +9,7 @@ import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { RowOf } from '../../../kernel/database/statement'
-import { isBeyond } from '../../../kernel/database/expressions'
+import { countOf, isBeyond } from '../../../kernel/database/expressions'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
@@ -17,10 +17,13 @@ import { randomId } from '../../../kernel/shared/random'
 import type { Vault } from '../../../kernel/shared/vault'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import type { CursorValues as Place } from '../../../kernel/lists/cursor'
-import { openHelpedPerson, sealHelpedPerson, type HelpedPersonDetails } from './helped-person-details'
+import { openHelpedPerson, sealHelpedPerson, type HelpedPersonDetails } from '../helped-persons/helped-person-details'
+import { helpedPersons } from '../helped-persons/helped-persons.schema'
+import { cancelOrdersFor } from '../orders/cancel-orders-for'
+import { serviceOrders } from '../orders/orders.schema'
 import { requireHelper } from './helpers'
 import { withdrawWish } from './withdraw-wish'
-import { helpedPersons, wishes } from './wishes.schema'
+import { wishes } from './wishes.schema'
 
 /** The most people whom one helper may register per day. */
 const allowance = { most: 20, window: 86_400_000 }
@@ -56,13 +59,13 @@ export async function changeHelpedPerson(
 }
 
 /**
- * The helper removes a person, and all of their details are deleted. Wishes that nobody has claimed are withdrawn; the
- * others stay, in the name of the helper alone.
+ * The helper removes a person, and all of their details are deleted. Wishes that nobody has claimed are withdrawn, and
+ * orders that nobody has taken are cancelled; the others stay, in the name of the helper alone.
  */
 export async function removeHelpedPerson(database: Database, helperId: string, id: string, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
-    // Because of this lock, a wish that is being published for this person waits for this transaction, or is seen
-    // below.
+    // Because of this lock, a wish or an order that is being made for this person waits for this transaction, or is
+    // seen below.
     const helpedPerson = await queriesOf(transaction).readOne(
       build.select({ id: helpedPersons.id }).from(helpedPersons).where(isHelpedBy(helperId, id)).for('update'),
     )
@@ -71,10 +74,12 @@ export async function removeHelpedPerson(database: Database, helperId: string, i
       build
         .select({ id: wishes.id })
         .from(wishes)
-        .where(and(eq(wishes.helpedPersonId, id), inArray(wishes.state, withdrawable))),
+        .where(and(eq(wishes.helpedPersonId, id), inArray(wishes.state, withdrawable)))
+        .orderBy(asc(wishes.id)),
     )
     // A wish that somebody claims at this moment cannot be withdrawn, and stays.
     for (const wish of withdrawn) await unlessRefused(() => withdrawWish(transaction, helperId, wish.id, now))
+    await cancelOrdersFor(transaction, { id, helperId, at: now })
     await transaction.delete(helpedPersons).where(isHelpedBy(helperId, id))
   })
 }
@@ -134,6 +139,10 @@ function selectHelped() {
       wishes: sql<number>`count(${personWishes.id})::int`,
       open: sql<number>`(count(${personWishes.id}) filter (where ${isOpen}))::int`,
       finished: sql<number>`(count(${personWishes.id}) filter (where ${isFinished}))::int`,
+      open_orders: countOf(
+        serviceOrders,
+        and(eq(serviceOrders.helpedPersonId, helpedPersons.id), eq(serviceOrders.state, 'placed')),
+      ),
     })
     .from(helpedPersons)
     .leftJoin(personWishes, and(eq(personWishes.helpedPersonId, helpedPersons.id), ne(personWishes.state, 'withdrawn')))

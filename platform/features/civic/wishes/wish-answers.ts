@@ -3,9 +3,8 @@ import type * as z from 'zod/mini'
 import type { listClaimants, WishCardDto } from '../../../../contract/wishes'
 import { possibleActs } from '../../../../src/domain/frame/cases/lifecycle'
 import { memberWishActs, wishLifecycle, wishRoles } from '../../../../src/domain/civic/wishes/wish-lifecycle'
-import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
 import type { Vault } from '../../../kernel/shared/vault'
-import { openHelpedPerson } from './helped-person-details'
+import { onBehalfOf } from '../helped-persons/helped-person-details'
 import { heldClaims, type WishCardRow, type ClaimantRow } from './wishes.queries'
 import type { ClaimState } from './wishes.schema'
 import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
@@ -65,10 +64,7 @@ export function wishCardOf(row: WishCardRow, reader: WishAnswerReader): WishCard
       id: wish.userId,
       nickname: wisher.nickname,
       avatar: wisher.avatar,
-      on_behalf_of:
-        helpedPerson === null || wish.helpedPersonId === null
-          ? null
-          : maskText(openHelpedPerson(vault, wish.helpedPersonId, helpedPerson).name, 1, 0),
+      on_behalf_of: onBehalfOf(vault, wish.helpedPersonId, helpedPerson),
     },
     mine: wish.userId === id,
     claimed_by_me: isHeld(myClaim),

@@ -1,9 +1,10 @@
 import { notInArray } from 'drizzle-orm'
 import { unsaid } from '../../../kernel/shared/as-written'
 import { hiddenRows, keptRows, type PersonalData } from '../../../kernel/members/personal-data'
-import { openHelpedPerson } from './helped-person-details'
+import { openHelpedPerson } from '../helped-persons/helped-person-details'
+import { helpedPersons } from '../helped-persons/helped-persons.schema'
 import { openLocation } from './private-location'
-import { grantedHelpers, helpedPersons, wishClaims, wishes } from './wishes.schema'
+import { grantedHelpers, wishClaims, wishes } from './wishes.schema'
 
 /** What becomes of what these tables hold of members. */
 export const personalWishes: readonly PersonalData[] = [

@@ -13,9 +13,10 @@ import { contents } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
 import type { CursorValues as Place } from '../../../kernel/lists/cursor'
 import { distanceFrom, inRing, selectNearest } from '../../../kernel/places/positions'
+import { helpedPersons } from '../helped-persons/helped-persons.schema'
 import { isShownTo } from '../../participation/reports/is-shown-to'
 import { showsWishesTo } from '../../people/privacy/privacy-settings'
-import { helpedPersons, wishCategories, wishClaims, wishes, type ClaimState } from './wishes.schema'
+import { wishCategories, wishClaims, wishes, type ClaimState } from './wishes.schema'
 import { hasParts } from '../../frame/search-index/has-parts'
 
 /** The caller, and their position, if known. */

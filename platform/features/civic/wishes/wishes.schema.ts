@@ -16,6 +16,7 @@ import { publicWishStates, wishStates } from '../../../../src/domain/civic/wishe
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { pointOf } from '../../../kernel/places/place-index'
 import { users } from '../../../kernel/members/members.schema'
+import { helpedPersons } from '../helped-persons/helped-persons.schema'
 import { wordsOfParts } from '../../frame/search-index/has-parts'
 
 export const wishCategories = pgTable('wish_categories', {
@@ -34,27 +35,6 @@ export const grantedHelpers = pgTable('granted_helpers', {
     .references(() => users.id, { onDelete: 'cascade' }),
   grantedAt: moment('granted_at').notNull(),
 })
-
-/** People whom members help; only their helper can see them. */
-export const helpedPersons = pgTable(
-  'helped_persons',
-  {
-    id: text('id').primaryKey(),
-    helperId: text('helper_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** All personal facts, sealed by the vault for the helper (`helped-person-details.ts`). */
-    details: text('details').notNull(),
-    registeredAt: moment('registered_at').notNull(),
-  },
-  (table) => [
-    index('helped_persons_by_helper').on(
-      table.helperId,
-      table.registeredAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
-  ],
-)
 
 const isPublic = sql.raw(`state in (${publicWishStates.map((state) => `'${state}'`).join(', ')})`)
 

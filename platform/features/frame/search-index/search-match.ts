@@ -43,6 +43,9 @@ export const quoted = (word: string): string => `'${word.replace(/[\\']/g, '$&$&
 /** Marks a word as the beginning of the words that are sought. No word of a text has the sign. */
 export const beginningOf = (word: string): string => `${word}*`
 
+/** Marks a word as the beginning of a word of titles. */
+export const titleBeginning = (word: string): string => beginningOf(inTitle(word))
+
 /** A sought word in quotes, or the condition for all words with a beginning. */
 export const soughtWord = (word: string): string =>
   word.endsWith('*') ? `${quoted(word.slice(0, -1))}:*` : quoted(word)

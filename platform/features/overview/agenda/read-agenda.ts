@@ -28,7 +28,7 @@ export async function readAgenda(
   const activity = await selectNextActivity(database, id, now)
   const wishCard = (row: Parameters<typeof wishCardOf>[0] | null) => (row === null ? null : wishCardOf(row, reader))
   const orderCard = (row: Parameters<typeof orderCardOf>[0] | null) =>
-    row === null ? null : orderCardOf(row, { id, language })
+    row === null ? null : orderCardOf(row, { id, language, vault })
   return {
     activity: activity === null ? null : activityCardOf(activity, { id, language, now }),
     claim: wishCard(await selectUrgentClaim(database, id)),

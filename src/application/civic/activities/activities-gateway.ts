@@ -64,7 +64,8 @@ export interface ActivitiesGateway {
   mine(which: OwnActivities, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
   activity(id: string, place: GeoPoint | null, signal?: CancelSignal): Promise<Outcome<Activity>>
   members(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityMember>>>
-  join(id: string, key: string): Promise<Outcome<Activity>>
+  /** @param shiftId the shift to join, where the activity has some; null otherwise */
+  join(id: string, shiftId: string | null, key: string): Promise<Outcome<Activity>>
   leave(id: string): Promise<Outcome<Activity>>
   /** Calls the activity off or ends it, as the leader of its team. The reason is '' when the activity is ended. */
   performLeaderAct(act: LeaderActivityAct, id: string, reason: string, key: string): Promise<Outcome<Activity>>

@@ -17,12 +17,18 @@ export interface ServiceDecided {
   readonly reason: string
 }
 
+/** An activity, or the shift of it by which the list is narrowed; '' for all. */
+export interface AttendancePart {
+  readonly activityId: string
+  readonly shiftId: string
+}
+
 /** The attendance list of an activity, for the leader of its team. Every act returns the list's figures afterwards. */
 export interface AttendanceGateway {
   /** @param personId The person about to be added, known by the code that they showed. */
-  list(activityId: string, personId: string | null, signal?: CancelSignal): Promise<Outcome<AttendanceList>>
+  list(part: AttendancePart, personId: string | null, signal?: CancelSignal): Promise<Outcome<AttendanceList>>
   people(
-    activityId: string,
+    part: AttendancePart,
     group: AttendanceGroup,
     request: PageRequest,
     signal?: CancelSignal,

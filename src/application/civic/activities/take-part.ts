@@ -24,13 +24,13 @@ export class TakePart {
   ) {}
 
   /**
-   * Joins an activity. A guest is sent to log in first, and a member who is no volunteer is sent to register; the
+   * Joins an activity, or one of its shifts. A guest is sent to log in first, and a member who is no volunteer is sent to register; the
    * screen sends the request when they return. Returns null on such a detour.
    */
-  async join(id: string, refreshing: ActivityRefresh): Promise<Outcome<Activity> | null> {
+  async join(id: string, shiftId: string | null, refreshing: ActivityRefresh): Promise<Outcome<Activity> | null> {
     const intent = { kind: 'join-activity', target: id, payload: null }
     if (!this.intents.needsMember(intent)) return null
-    const outcome = await this.gateway.join(id, this.random.id())
+    const outcome = await this.gateway.join(id, shiftId, this.random.id())
     this.intents.saveIfExpired(intent, outcome)
     if (outcome.ok || outcome.reason.state !== 'not-a-volunteer')
       return await this.caseAct.execute(async () => outcome, refreshing)

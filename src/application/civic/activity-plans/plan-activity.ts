@@ -8,6 +8,7 @@ import {
   type PlanBefore,
   type PlanInput,
 } from '../../../domain/civic/activity-plans/activity-plan'
+import type { PlannedShift } from '../../../domain/civic/activity-plans/shift-plan'
 import { isPublicState } from '../../../domain/civic/activities/activity-lifecycle'
 import { success } from '../../../domain/frame/shared/result'
 import { plainFigures } from '../../../domain/frame/shared/typed-figures'
@@ -22,7 +23,10 @@ import { planNotices } from './plan-notices'
 
 type Times = 'enrolsAt' | 'enrolsUntil' | 'startsAt' | 'endsAt'
 /** The plan as it is typed: times in the format of a date-time field on the site's clock, '' for none. */
-export type PlanForm = Omit<PlanInput, Times | 'places'> & Readonly<Record<Times | 'places', string>>
+export type PlanForm = Omit<PlanInput, Times | 'places' | 'shifts'> &
+  Readonly<Record<Times | 'places', string>> & { readonly shifts: readonly TypedShift[] }
+/** A shift as it is typed; without times of its own, both are ''. */
+export type TypedShift = Pick<PlannedShift, 'id' | 'name'> & Readonly<Record<'startsAt' | 'endsAt' | 'places', string>>
 export type ActivityPlanForm = Form<PlanForm, CheckedPlan, readonly ActivityPlan[]>
 
 /** What is planned: a new activity of a team, a copy of one, or a change of one. */
@@ -43,6 +47,7 @@ const emptyForm: PlanForm = {
   startsAt: '',
   endsAt: '',
   places: '',
+  shifts: [],
   pictures: [],
   kept: [],
   repeat: { every: 'once', times: 4 },
@@ -65,7 +70,11 @@ export class PlanActivity {
       needs: 'member',
       pictures: mostPlanPictures,
       published: true,
-      dependents: { startsAt: ['endsAt', 'enrolsAt', 'enrolsUntil', 'repeat'], enrolsAt: ['enrolsUntil'] },
+      dependents: {
+        startsAt: ['endsAt', 'enrolsAt', 'enrolsUntil', 'repeat', 'shifts'],
+        endsAt: ['shifts'],
+        enrolsAt: ['enrolsUntil'],
+      },
       check: (values) =>
         checkPlan(this.inputOf(values, subject), {
           now: this.calendar.now(),
@@ -95,6 +104,13 @@ export class PlanActivity {
       enrolsUntil: plan.enrolsUntil === null ? '' : typed(plan.enrolsUntil),
       startsAt: typed(plan.startsAt),
       endsAt: typed(plan.endsAt),
+      shifts: plan.shifts.map((shift) => ({
+        id: subject.kind === 'copy' ? null : shift.id,
+        name: shift.name,
+        startsAt: shift.startsAt === null ? '' : typed(shift.startsAt),
+        endsAt: shift.endsAt === null ? '' : typed(shift.endsAt),
+        places: String(shift.places),
+      })),
       kept: pictures.map((_, index) => index),
     }
   }
@@ -111,20 +127,30 @@ export class PlanActivity {
 
   private inputOf(values: PlanForm, subject: PlanSubject): PlanInput {
     const before = subject.kind === 'change' ? subject.plan : null
-    // A time that was not touched keeps its seconds, which the field does not show.
-    const instantOf = (time: Times) => {
-      const present = before?.[time] ?? null
-      const isUntouched = present !== null && this.calendar.timeInputValue(present) === values[time]
-      return isUntouched ? present : this.calendar.instantOf(values[time])
-    }
+    const instantOf = (time: Times) => this.instantOf(values[time], before?.[time] ?? null)
     return {
       ...values,
       enrolsAt: instantOf('enrolsAt'),
       enrolsUntil: instantOf('enrolsUntil'),
       startsAt: instantOf('startsAt'),
       endsAt: instantOf('endsAt'),
-      places: values.places.trim() === '' ? Number.NaN : Number(plainFigures(values.places)),
+      places: countOf(values.places),
+      shifts: values.shifts.map((shift, index) => {
+        const present = before?.shifts[index]?.id === shift.id ? before.shifts[index] : undefined
+        const shiftTime = (time: 'startsAt' | 'endsAt') => this.instantOf(shift[time], present?.[time] ?? null)
+        return {
+          ...{ id: shift.id, name: shift.name, places: countOf(shift.places) },
+          startsAt: shiftTime('startsAt'),
+          endsAt: shiftTime('endsAt'),
+        }
+      }),
     }
+  }
+
+  /** A typed time. One that was not touched keeps its seconds, which the field does not show. */
+  private instantOf(typed: string, present: number | null): number | null {
+    const isUntouched = present !== null && this.calendar.timeInputValue(present) === typed
+    return isUntouched ? present : this.calendar.instantOf(typed)
   }
 
   private async send(subject: PlanSubject, plan: CheckedPlan, key: string): Promise<Outcome<readonly ActivityPlan[]>> {
@@ -140,14 +166,16 @@ export class PlanActivity {
   }
 }
 
+const countOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(plainFigures(typed)))
+
 function nameOf(subject: PlanSubject): string {
   return subject.kind === 'new' ? `activity-plan:${subject.teamId}` : `activity-plan-${subject.kind}:${subject.plan.id}`
 }
 
 function beforeOf(subject: PlanSubject): PlanBefore | null {
   if (subject.kind !== 'change') return null
-  const { startsAt, endsAt, joined, state } = subject.plan
-  return { startsAt, endsAt, joined, hasOpened: state === 'enrolling' }
+  const { startsAt, endsAt, joined, state, shifts } = subject.plan
+  return { startsAt, endsAt, joined, hasOpened: state === 'enrolling', shifts }
 }
 
 function noticeOf({ kind }: PlanSubject, { state }: ActivityPlan) {

@@ -9,6 +9,8 @@ import { port } from '../../frame/shared/port'
 /** Filters and order of the amenities; '' means no filter. */
 export interface AmenityFilters extends Readonly<Record<string, string>> {
   readonly kind: string
+  /** The text of the search; '' for none. */
+  readonly search: string
   /** '1' for those alone that are open now. */
   readonly open: string
   /** 'near' for nearest first, once the position is known; 'name' otherwise. */

@@ -23,7 +23,8 @@ export type ServiceScores = Page<ServiceScore> & { readonly person: ScoredPerson
 /** Service orders (B48) and the acts on them. Every act returns the order as it is afterwards. */
 export interface OrdersGateway {
   services(signal?: CancelSignal): Promise<Outcome<OrderableServices>>
-  mine(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OrderCard>>>
+  /** The member's orders; only those for a person whom they help, unless it is null. */
+  mine(helpedPersonId: string | null, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OrderCard>>>
   list(show: ServedOrders, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OrderCard>>>
   order(id: string, signal?: CancelSignal): Promise<Outcome<Order>>
   place(serviceId: string, order: OrderForm, key: string): Promise<Outcome<Order>>

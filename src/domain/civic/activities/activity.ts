@@ -1,6 +1,7 @@
 import type { Person } from '../../frame/cases/case-step'
 import type { PublicActivityState } from './activity-lifecycle'
 import type { ActivityMemberState, MemberAct } from './member-lifecycle'
+import type { OwnShift, Shift } from './shift'
 import type { CountedTime, ServiceDecision } from './service-lifecycle'
 
 export const activityKinds = ['company', 'environment', 'learning', 'health', 'traffic', 'culture', 'safety'] as const
@@ -23,6 +24,8 @@ export interface ActivityCard {
   readonly placesLeft: number
   /** The state of the member's participation; null when they have not joined. */
   readonly mine: ActivityMemberState | null
+  /** The shift that the member joined; null without one. */
+  readonly myShift: OwnShift | null
 }
 
 export interface ActivityMember extends Person {
@@ -60,6 +63,8 @@ export interface Activity extends ActivityCard {
   readonly isLeader: boolean
   /** How many of the members who joined have come; null for everybody but the team's leader. */
   readonly attendance: { readonly came: number; readonly joined: number } | null
+  /** The shifts, of which a volunteer joins one; none for most activities. */
+  readonly shifts: readonly Shift[]
   readonly acts: readonly MemberAct[]
   /** Why the activity was cancelled; '' when it was not. */
   readonly cancelReason: string

@@ -23,6 +23,8 @@ export type AttendanceGroup = (typeof attendanceGroups)[number]
 /** A person on the attendance list. */
 export interface Attendant extends Person {
   readonly isWalkIn: boolean
+  /** The name of the shift that they joined; null without one. */
+  readonly shift: string | null
   /** The person's time, and what of it counts; null when they have not come. */
   readonly service: CountedTime | null
   readonly decisions: readonly ServiceDecision[]
@@ -41,6 +43,8 @@ export interface AttendanceList {
   /** The activity's own code, which the leader tells; null where there is none. */
   readonly ownCode: string | null
   readonly title: string
+  /** The shifts by which the list can be narrowed. */
+  readonly shifts: readonly { readonly id: string; readonly name: string }[]
   readonly startsAt: number
   readonly endsAt: number
   readonly countsFrom: number

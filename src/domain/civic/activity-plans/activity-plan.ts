@@ -5,6 +5,7 @@ import { parseText, type TextProblem, type TextRule } from '../../frame/shared/p
 import { failure, success, type Result } from '../../frame/shared/result'
 import type { ActivityKind } from '../activities/activity'
 import type { ActivityState } from '../activities/activity-lifecycle'
+import { checkShifts, type PlannedShift, type ShiftBefore, type ShiftProblem } from './shift-plan'
 import { repeatProblem, type Repeat, type RepeatProblem } from './repeat'
 
 const minute = 60_000
@@ -43,8 +44,10 @@ export interface PlanInput {
   readonly enrolsUntil: number | null
   readonly startsAt: number | null
   readonly endsAt: number | null
-  /** How many volunteers may join; NaN while nothing is typed. */
+  /** How many volunteers may join, without shifts; NaN while nothing is typed. */
   readonly places: number
+  /** The shifts or roles that are joined by themselves, whose places make those of the activity; none for most. */
+  readonly shifts: readonly PlannedShift[]
   /** Ids of uploaded pictures. */
   readonly pictures: readonly string[]
   /** The indexes of the present pictures that stay; or of those of the activity that is copied. */
@@ -68,6 +71,7 @@ export interface PlanBefore {
   readonly joined: number
   /** Whether people can enrol already; what was opened stays open. */
   readonly hasOpened: boolean
+  readonly shifts: readonly ShiftBefore[]
 }
 
 export type PlanField = keyof PlanInput
@@ -75,6 +79,7 @@ export type PlanProblem =
   | TextProblem
   | PlaceProblem
   | RepeatProblem
+  | ShiftProblem
   | 'no-position'
   | 'too-soon'
   | 'too-far'
@@ -106,6 +111,10 @@ export function checkPlan(
   const intro = parseText(plan.intro, planIntroRule)
   const requirements = parseText(plan.requirements, planRequirementsRule)
   const place = positionOf(plan.place, area)
+  const shifts = checkShifts(plan.shifts, { startsAt, endsAt, before: before?.shifts ?? [] })
+  const hasShifts = plan.shifts.length > 0
+  const places = hasShifts ? plan.shifts.reduce((sum, shift) => sum + shift.places, 0) : plan.places
+  const wrongPlaces = placesProblem(places, before?.joined ?? 0)
   const errors = fieldErrors<PlanField, PlanProblem>({
     kind: kind === '' ? 'required' : null,
     title: title.ok ? null : title.reason,
@@ -116,15 +125,17 @@ export function checkPlan(
     endsAt: endProblem(plan),
     enrolsAt: openingProblem(plan, before),
     enrolsUntil: closingProblem(plan),
-    places: placesProblem(plan.places, before?.joined ?? 0),
+    places: hasShifts ? null : wrongPlaces,
+    shifts: shifts.ok ? (hasShifts ? wrongPlaces : null) : shifts.reason,
     pictures: plan.pictures.length + plan.kept.length > mostPlanPictures ? 'too-many' : null,
     kept: null,
     repeat: before === null ? repeatProblem(plan.repeat, startsAt, now) : null,
   })
-  if (errors !== null || !title.ok || !intro.ok || !requirements.ok || !place.ok) return failure(errors ?? {})
+  if (errors !== null || !title.ok || !intro.ok || !requirements.ok || !place.ok || !shifts.ok)
+    return failure(errors ?? {})
   if (kind === '' || startsAt === null || endsAt === null) return failure({})
   const texts = { title: title.value, intro: intro.value, requirements: requirements.value }
-  return success({ ...plan, ...texts, kind, place: place.value, startsAt, endsAt })
+  return success({ ...plan, ...texts, kind, place: place.value, startsAt, endsAt, places, shifts: shifts.value })
 }
 
 function positionOf(place: NamedPlace, area: CityArea | null): Result<CheckedPlan['place'], PlanProblem> {
@@ -185,6 +196,7 @@ export interface ActivityPlan {
   readonly endsAt: number
   readonly places: number
   readonly joined: number
+  readonly shifts: readonly (PlannedShift & ShiftBefore)[]
   readonly pictures: readonly string[]
   /** Why the office refused it; '' otherwise. */
   readonly reason: string
@@ -194,7 +206,9 @@ export interface ActivityPlan {
 export const toldChanges = ['time', 'place', 'requirements', 'text'] as const
 export type ToldChange = (typeof toldChanges)[number]
 
-type Told = Pick<ActivityPlan, 'title' | 'intro' | 'requirements' | 'startsAt' | 'endsAt' | 'place'>
+type Told = Pick<ActivityPlan, 'title' | 'intro' | 'requirements' | 'startsAt' | 'endsAt' | 'place'> & {
+  readonly shifts: readonly Pick<PlannedShift, 'id' | 'startsAt' | 'endsAt'>[]
+}
 
 /** The changes of which those who joined are told, since they may decide by them whether to come. */
 export function changesToTell(before: Told, after: Told): ToldChange[] {
@@ -203,10 +217,16 @@ export function changesToTell(before: Told, after: Told): ToldChange[] {
     before.place.latitude !== after.place.latitude ||
     before.place.longitude !== after.place.longitude
   const isChanged: Readonly<Record<ToldChange, boolean>> = {
-    time: before.startsAt !== after.startsAt || before.endsAt !== after.endsAt,
+    time: before.startsAt !== after.startsAt || before.endsAt !== after.endsAt || areShiftsMoved(before, after),
     place: isMoved,
     requirements: before.requirements !== after.requirements,
     text: before.title !== after.title || before.intro !== after.intro,
   }
   return toldChanges.filter((change) => isChanged[change])
 }
+
+const areShiftsMoved = (before: Told, after: Told): boolean =>
+  before.shifts.some((shift) => {
+    const present = after.shifts.find(({ id }) => id === shift.id)
+    return present !== undefined && (present.startsAt !== shift.startsAt || present.endsAt !== shift.endsAt)
+  })

@@ -63,6 +63,8 @@ export interface ClashTarget {
   readonly kind: (typeof clashTargetKinds)[number]
   /** The id of the case; the day as YYYY-MM-DD for a day. */
   readonly id: string
+  /** The shift of an activity; all of its time when omitted. */
+  readonly shiftId?: string | undefined
 }
 
 /** One of the member's engagements that clashes with what they are about to promise. */

@@ -21,6 +21,8 @@ export interface OrderForm {
   /** The exact address. The volunteer who takes the order reads it, and `note`, while they serve it. */
   readonly address: string
   readonly note: string
+  /** The person whom the member helps and for whom they order; null for an order of their own. */
+  readonly helpedPersonId: string | null
 }
 
 /** Checks the form. @param today The day in the site's calendar. */
@@ -30,6 +32,7 @@ export function checkOrder(form: OrderForm, today: CivilDate): Result<OrderForm,
     area: checkArea(form.area),
     address: parseText(form.address, orderAddressRule),
     note: parseText(form.note, orderNoteRule),
+    helpedPersonId: success(form.helpedPersonId),
   })
 }
 

@@ -25,6 +25,11 @@ export interface OrderCard {
   /** The person who ordered; null for a volunteer who has not taken the order. */
   readonly orderer: Person | null
   readonly provider: Person | null
+  /**
+   * The beginning of the name of the person for whom the orderer ordered it; null for an order of their own, and for a
+   * volunteer who has not taken it.
+   */
+  readonly onBehalfOf: string | null
   readonly createdAt: number
 }
 

@@ -16,4 +16,6 @@ export interface HelpedPerson {
   readonly open: number
   /** The number of these wishes that were fulfilled. */
   readonly finished: number
+  /** The number of orders for this person that nobody has taken. */
+  readonly openOrders: number
 }

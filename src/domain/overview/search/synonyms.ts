@@ -15,8 +15,10 @@ read|reading|reads|newspaper|book|books|library|读|朗读|阅读|读书|看书|
 talk|chat|company|lonely|visit|聊天|陪伴|陪|孤独|探望
 doctor|hospital|clinic|medical|ill|sick|看病|医院|医生|就医|门诊|挂号
 health|blood pressure|check-up|健康|体检|血压
-medicine|pharmacy|pills|drugs|药|买药|药店
+medicine|pharmacy|chemist|pills|drugs|药|买药|药店|药房
 food|eat|meal|meals|cook|cooking|kitchen|canteen|restaurant|dinner|lunch|delicious|tasty|dish|noodles|吃|好吃|美食|做饭|做菜|烹饪|饭|厨房|食堂|餐|送餐|菜|面馆
+toilet|toilets|restroom|washroom|wc|厕所|公厕|卫生间|洗手间
+police|police station|派出所|警察|公安
 bus|buses|public transport|公交|公交车|巴士|公车
 metro|subway|underground|train|地铁|轻轨|火车
 night|evening|late|nights|晚上|夜间|夜里|夜晚|深夜|夜

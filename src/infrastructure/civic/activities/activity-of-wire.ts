@@ -10,6 +10,7 @@ import type {
   OwnServiceRecord,
   ServiceRecord,
 } from '../../../domain/civic/activities/activity'
+import type { OwnShift } from '../../../domain/civic/activities/shift'
 import { instantOf } from '../../../domain/frame/shared/site-time'
 import { personOf } from '../../frame/cases/case-of-wire'
 import type { Camelised } from '../../frame/http/wire-case'
@@ -17,7 +18,7 @@ import type { Camelised } from '../../frame/http/wire-case'
 const momentOf = (text: string | null): number | null => (text === null ? null : instantOf(text))
 
 export function activityCardOf({ cover, startsAt, endsAt, ...card }: Camelised<ActivityCardDto>): ActivityCard {
-  const { id, kind, title, state, place, distance, places, placesLeft, mine } = card
+  const { id, kind, title, state, place, distance, places, placesLeft, mine, myShift } = card
   return {
     id,
     kind,
@@ -28,6 +29,7 @@ export function activityCardOf({ cover, startsAt, endsAt, ...card }: Camelised<A
     places,
     placesLeft,
     mine,
+    myShift: myShift && shiftOf(myShift),
     cover: cover || null,
     startsAt: instantOf(startsAt) ?? 0,
     endsAt: instantOf(endsAt) ?? 0,
@@ -65,6 +67,7 @@ export function activityOf(activity: Camelised<ActivityDto>): Activity {
     attendance,
     acts,
     cancelReason,
+    shifts: activity.shifts.map((shift) => ({ ...shiftOf(shift), places: shift.places, placesLeft: shift.placesLeft })),
     enrolsAt: instantOf(activity.enrolsAt) ?? 0,
     enrolsUntil: momentOf(activity.enrolsUntil),
     members: activity.members.map(activityMemberOf),
@@ -73,6 +76,12 @@ export function activityOf(activity: Camelised<ActivityDto>): Activity {
     service: activity.service && ownServiceOf(activity.service),
   }
 }
+
+const shiftOf = ({ id, name, startsAt, endsAt }: NonNullable<Camelised<ActivityCardDto>['myShift']>): OwnShift => ({
+  ...{ id, name },
+  startsAt: momentOf(startsAt),
+  endsAt: momentOf(endsAt),
+})
 
 export function activityMemberOf({
   joinedAt,

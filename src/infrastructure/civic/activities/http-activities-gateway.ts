@@ -83,8 +83,9 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
     return mapped(answer, pageOf(activityMemberOf))
   }
 
-  async join(id: string, idempotencyKey: string) {
-    return detailOf(await this.http.send(joinActivity, { failures, body: { id }, idempotencyKey }))
+  async join(id: string, shiftId: string | null, idempotencyKey: string) {
+    const body = { id, ...(shiftId === null ? {} : { shiftId }) }
+    return detailOf(await this.http.send(joinActivity, { failures, body, idempotencyKey }))
   }
 
   async leave(activityId: string) {

@@ -9,7 +9,11 @@ import {
   type AttendantDto,
 } from '../../../../contract/attendance'
 import { listTeamMembers } from '../../../../contract/teams'
-import type { AttendanceGateway, ServiceDecided } from '../../../application/civic/activities/attendance-gateway'
+import type {
+  AttendanceGateway,
+  AttendancePart,
+  ServiceDecided,
+} from '../../../application/civic/activities/attendance-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { PageRequest } from '../../../application/frame/shared/page'
@@ -28,13 +32,18 @@ const failures = 'in-place'
 export class HttpAttendanceGateway implements AttendanceGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async list(activityId: string, userId: string | null, signal?: CancelSignal) {
-    const query = { activityId, ...(userId !== null && { userId }) }
+  async list({ activityId, shiftId }: AttendancePart, userId: string | null, signal?: CancelSignal) {
+    const query = { activityId, ...(userId !== null && { userId }), ...(shiftId !== '' && { shiftId }) }
     return mappedAnswer(await this.http.send(getAttendanceList, { failures, query, signal }))
   }
 
-  async people(activityId: string, group: AttendanceGroup, request: PageRequest, signal?: CancelSignal) {
-    const query = { ...request, activityId, group }
+  async people(
+    { activityId, shiftId }: AttendancePart,
+    group: AttendanceGroup,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ) {
+    const query = { ...request, activityId, group, ...(shiftId !== '' && { shiftId }) }
     return mapped(await this.http.send(listAttendance, { failures, query, signal }), pageOf(attendantOf))
   }
 
@@ -67,12 +76,13 @@ const mappedAnswer = (answer: Outcome<{ readonly list: Camelised<AttendanceListD
   mapped(answer, ({ list }) => listOf(list))
 
 function listOf(list: Camelised<AttendanceListDto>): AttendanceList {
-  const { activityId, teamId, ownCode, title, counts, adding, person } = list
+  const { activityId, teamId, ownCode, title, shifts, counts, adding, person } = list
   return {
     activityId,
     teamId,
     ownCode,
     title,
+    shifts,
     counts,
     adding,
     person: person && personOf(person),
@@ -83,6 +93,6 @@ function listOf(list: Camelised<AttendanceListDto>): AttendanceList {
   }
 }
 
-function attendantOf({ isWalkIn, service, decisions, ...person }: Camelised<AttendantDto>): Attendant {
-  return { ...personOf(person), isWalkIn, decisions, service: service && timeOf(service) }
+function attendantOf({ isWalkIn, shift, service, decisions, ...person }: Camelised<AttendantDto>): Attendant {
+  return { ...personOf(person), isWalkIn, shift, decisions, service: service && timeOf(service) }
 }

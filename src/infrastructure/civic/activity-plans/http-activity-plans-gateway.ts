@@ -62,6 +62,11 @@ const wireMoment = (instant: number | null) => (instant === null ? null : wireTi
 function bodyOf({ kind, title, intro, requirements, place, places, pictures, kept, ...times }: CheckedPlan) {
   return {
     ...{ kind, title, intro, requirements, place, places, pictures: [...pictures], kept: [...kept] },
+    shifts: times.shifts.map(({ id, name, places: most, startsAt, endsAt }) => ({
+      ...{ id, name, places: most },
+      startsAt: wireMoment(startsAt),
+      endsAt: wireMoment(endsAt),
+    })),
     enrolsAt: wireMoment(times.enrolsAt),
     enrolsUntil: wireMoment(times.enrolsUntil),
     startsAt: wireTime(times.startsAt),
@@ -77,5 +82,10 @@ function planOf(plan: Camelised<ActivityPlanDto>): ActivityPlan {
     enrolsUntil: plan.enrolsUntil === null ? null : instantOf(plan.enrolsUntil),
     startsAt: instantOf(plan.startsAt) ?? 0,
     endsAt: instantOf(plan.endsAt) ?? 0,
+    shifts: plan.shifts.map(({ startsAt, endsAt, ...shift }) => ({
+      ...{ id: shift.id, name: shift.name, places: shift.places, joined: shift.joined },
+      startsAt: startsAt === null ? null : instantOf(startsAt),
+      endsAt: endsAt === null ? null : instantOf(endsAt),
+    })),
   }
 }

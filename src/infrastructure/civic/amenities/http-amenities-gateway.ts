@@ -24,7 +24,7 @@ export class HttpAmenitiesGateway implements AmenitiesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async list(
-    { kind, open, order }: AmenityFilters,
+    { kind, search, open, order }: AmenityFilters,
     position: GeoPoint | null,
     request: PageRequest,
     signal?: CancelSignal,
@@ -34,6 +34,7 @@ export class HttpAmenitiesGateway implements AmenitiesGateway {
       ...request,
       ...nearParameters(order, position),
       ...(amenityKind === undefined ? {} : { kind: amenityKind }),
+      ...(search !== '' && { search }),
       ...(open === '1' ? ({ open: '1' } as const) : {}),
     }
     return mapped(await this.http.send(listAmenities, { failures, query, signal }), pageOf(cardOf))

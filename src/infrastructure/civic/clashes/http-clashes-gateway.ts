@@ -10,8 +10,9 @@ import type { Camelised } from '../../frame/http/wire-case'
 export class HttpClashesGateway implements ClashesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async find({ kind, id }: ClashTarget) {
-    const answer = await this.http.send(findClashes, { failures: 'background', query: { kind, id } })
+  async find({ kind, id, shiftId }: ClashTarget) {
+    const query = { kind, id, ...(shiftId === undefined ? {} : { shiftId }) }
+    const answer = await this.http.send(findClashes, { failures: 'background', query })
     return mapped(answer, ({ clashes, count }) => ({ clashes: clashes.map(clashOf), count }))
   }
 }

@@ -47,7 +47,8 @@ export class HttpOrdersGateway implements OrdersGateway {
     }))
   }
 
-  async mine(query: PageRequest, signal?: CancelSignal) {
+  async mine(helpedPersonId: string | null, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, ...(helpedPersonId === null ? {} : { helpedPersonId }) }
     return mapped(await this.http.send(listMyOrders, { failures, query, signal }), cardsOf)
   }
 
@@ -59,8 +60,9 @@ export class HttpOrdersGateway implements OrdersGateway {
     return mappedAnswer(await this.http.send(getOrder, { failures, path: { id }, signal }))
   }
 
-  async place(serviceId: string, { wantedOn, area, address, note }: OrderForm, idempotencyKey: string) {
-    const body = { serviceId, wantedOn, area, address, note }
+  async place(serviceId: string, order: OrderForm, idempotencyKey: string) {
+    const { wantedOn, area, address, note, helpedPersonId } = order
+    const body = { serviceId, wantedOn, area, address, note, helpedPersonId }
     return mappedAnswer(await this.http.send(placeOrder, { failures, body, idempotencyKey }))
   }
 

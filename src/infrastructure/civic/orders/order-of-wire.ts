@@ -13,7 +13,7 @@ export function orderCardOf({
   reward,
   ...card
 }: Camelised<OrderCardDto>): OrderCard {
-  const { orderer, provider, createdAt } = card
+  const { orderer, provider, onBehalfOf, createdAt } = card
   return {
     id,
     service,
@@ -23,6 +23,7 @@ export function orderCardOf({
     reward,
     orderer: orderer === null ? null : personOf(orderer),
     provider: provider === null ? null : personOf(provider),
+    onBehalfOf,
     createdAt: instantOf(createdAt) ?? 0,
   }
 }

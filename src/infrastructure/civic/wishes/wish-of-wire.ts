@@ -51,7 +51,7 @@ export function claimantOf({ claimedAt, helped, phone, ...person }: WireWish['cl
 }
 
 export function helpedPersonOf(person: Camelised<HelpedPersonDto>): HelpedPerson {
-  const { id, name, sex, phone, relation, address, needs, registeredAt, wishes, open, finished } = person
+  const { id, name, sex, phone, relation, address, needs, registeredAt, wishes, open, finished, openOrders } = person
   return {
     id,
     name,
@@ -64,5 +64,6 @@ export function helpedPersonOf(person: Camelised<HelpedPersonDto>): HelpedPerson
     wishes,
     open,
     finished,
+    openOrders,
   }
 }

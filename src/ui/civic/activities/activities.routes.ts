@@ -12,7 +12,7 @@ export const activitiesRoutes: readonly ScreenRoute[] = [
   {
     path: '/activity-attendance/:id',
     chrome: 'player',
-    queries: ['group', 'person'],
+    queries: ['group', 'person', 'shift'],
     indexed: false,
     isPrivate: true,
     load: lazyCode('activity-attendance', () => import('./attendance.screen')),

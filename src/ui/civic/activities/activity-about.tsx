@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   CalendarClock,
   CalendarPlus,
   ClipboardList,
@@ -21,6 +22,7 @@ import { venuePath } from '../venues/venues.paths'
 import { useAppointment, type AppointmentFormat } from '../../frame/words/use-appointment'
 import { useFormat, type Format } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { ActivityShifts, useShiftText } from './activity-shifts'
 import { ActivityBadge } from './activity-badge'
 import { activitiesWords } from './activities.words'
 import styles from './activity.module.css'
@@ -30,6 +32,7 @@ export function ActivityAbout({ activity }: { readonly activity: Activity }) {
   const words = useWords(activitiesWords)
   const format = useFormat()
   const appointment = useAppointment()
+  const shiftText = useShiftText()
   const { state, venue, team, project, distance, radius } = activity
   return (
     <article>
@@ -81,6 +84,11 @@ export function ActivityAbout({ activity }: { readonly activity: Activity }) {
               <span className={styles.text}>{activity.requirements}</span>
             </Fact>
           )}
+          {activity.myShift !== null && (
+            <Fact icon={CalendarCheck} name={words.myShift}>
+              {shiftText(activity.myShift)}
+            </Fact>
+          )}
           <Fact icon={Users} name={words.places}>
             {words.placesOf(activity.places - activity.placesLeft, activity.places)}
           </Fact>
@@ -88,6 +96,7 @@ export function ActivityAbout({ activity }: { readonly activity: Activity }) {
             {radius === null ? words.byCodeOnly : words.byPlaceHint(radius)}
           </Fact>
         </FactList>
+        <ActivityShifts shifts={activity.shifts} />
         {comingStates.some((each) => each === state) && (
           <OnMapPart sort="activity" id={activity.id} at={activity.place} />
         )}

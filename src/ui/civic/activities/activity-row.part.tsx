@@ -27,7 +27,8 @@ export function ActivityRow({ activity, action, heading, standing, hasTime = fal
   const words = useWords(activitiesWords)
   const format = useFormat()
   const appointment = useAppointment()
-  const { state, placesLeft, distance, startsAt } = activity
+  const { state, placesLeft, distance, myShift } = activity
+  const startsAt = myShift?.startsAt ?? activity.startsAt
   return (
     <CardRow
       to={activityPath(activity.id)}
@@ -48,6 +49,7 @@ export function ActivityRow({ activity, action, heading, standing, hasTime = fal
         <>
           {standing ?? <ActivityBadge activity={activity} />}
           <span>{words[`kind.${activity.kind}`]}</span>
+          {myShift !== null && <span>{myShift.name}</span>}
           {standing === undefined && state === 'enrolling' && placesLeft > 0 && (
             <CardFact icon={Users}>{words.placesLeft(placesLeft)}</CardFact>
           )}

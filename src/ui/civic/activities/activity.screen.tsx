@@ -21,6 +21,7 @@ import { activitiesWords } from './activities.words'
 import { activitiesPath, attendancePath } from './activities.paths'
 import { ActivityAbout } from './activity-about'
 import { ActivityMembers, MembersSheet } from './activity-members'
+import { ShiftSheet } from './activity-shifts'
 import { ActivityViewModel } from './activity.view-model'
 import styles from './activity.module.css'
 import { CheckInSheetView } from './check-in-sheet'
@@ -71,7 +72,8 @@ const ActivityPage = observer(function ActivityPage({
   const statusText = useStatusText(activity, viewModel)
   const problem = viewModel.problem ?? viewModel.sheet.lateRefusal
   const questions: Partial<Record<MemberAct, { readonly title: string; readonly text: string }>> = {
-    join: { title: words.joinTitle, text: words.joinText },
+    // Who joins a shift chooses it, which is a second step already.
+    ...(activity.shifts.length === 0 ? { join: { title: words.joinTitle, text: words.joinText } } : {}),
     leave: { title: words.leaveTitle, text: words.leaveText },
   }
   return (
@@ -114,6 +116,7 @@ const ActivityPage = observer(function ActivityPage({
           {statusText !== null && <p className={styles.said}>{statusText}</p>}
         </div>
       </ActBar>
+      <ShiftSheet viewModel={viewModel} shifts={activity.shifts} />
       <ClashDialogPart check={viewModel.clashes} />
       <CheckInSheetView sheet={viewModel.sheet} />
       <MembersSheet viewModel={viewModel} />

@@ -26,6 +26,8 @@ export class ActivityViewModel implements ScreenViewModel {
   /** Why the last act was refused. */
   problem: Failure | null = null
   showsMembers = false
+  /** Whether the shifts are shown, for the visitor to choose the one that they join. */
+  choosesShift = false
   readonly resources: Resources
   private id = ''
 
@@ -72,7 +74,8 @@ export class ActivityViewModel implements ScreenViewModel {
 
   /** Resumes joining after it was interrupted by a login or the registration. */
   onArrival(): void {
-    if (this.activity.value?.acts.includes('join') === true && this.part.consumeJoinIntent(this.id)) void this.join()
+    if (this.activity.value?.acts.includes('join') === true && this.part.consumeJoinIntent(this.id))
+      this.chooseAndJoin()
   }
 
   async retry(): Promise<void> {
@@ -90,15 +93,26 @@ export class ActivityViewModel implements ScreenViewModel {
   }
 
   act(act: MemberAct): void {
-    if (act === 'join') void this.join()
+    if (act === 'join') this.chooseAndJoin()
     else if (act === 'leave') void this.run('leave', () => this.part.leave(this.id, this.refreshing))
     else if (this.activity.value !== null) this.sheet.open(act, this.activity.value)
   }
 
-  private join(): Promise<void> {
-    return this.clashes.before({ kind: 'activity', id: this.id }, () =>
-      this.run('join', () => this.part.join(this.id, this.refreshing)),
+  closeShifts(): void {
+    this.choosesShift = false
+  }
+
+  /** Joins the activity, or the shift of it, once the visitor has confirmed what clashes with it. */
+  join(shiftId: string | null): Promise<void> {
+    this.choosesShift = false
+    return this.clashes.before({ kind: 'activity', id: this.id, shiftId: shiftId ?? undefined }, () =>
+      this.run('join', () => this.part.join(this.id, shiftId, this.refreshing)),
     )
+  }
+
+  private chooseAndJoin(): void {
+    if (this.activity.value?.shifts.length === 0) void this.join(null)
+    else this.choosesShift = true
   }
 
   private async run(act: MemberAct, work: () => Promise<Outcome<Activity> | null>): Promise<void> {

@@ -5,6 +5,7 @@ import { Button } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { ButtonLink, Link } from '../../frame/kit/link'
+import { SelectField } from '../../frame/kit/select-field'
 import { SkeletonList } from '../../frame/kit/skeleton'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
@@ -97,6 +98,17 @@ const AttendanceHead = observer(function AttendanceHead({ viewModel, list }: Att
           </Button>
         </div>
       )}
+      {list.shifts.length > 0 && (
+        <SelectField
+          label={words.shift}
+          hiddenLabel
+          optional
+          placeholder={words.allShifts}
+          value={viewModel.people.filters.shift}
+          options={list.shifts.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={viewModel.chooseShift}
+        />
+      )}
       <div role="status">{problem !== null && <p className={styles.problem}>{refusal(problem)}</p>}</div>
     </header>
   )
@@ -105,7 +117,7 @@ const AttendanceHead = observer(function AttendanceHead({ viewModel, list }: Att
 const Attendance = observer(function Attendance({ viewModel, list }: AttendanceListProps) {
   const words = useWords(attendanceWords)
   const { people } = viewModel
-  const { group: shownGroup } = people.filters
+  const { group: shownGroup, shift: shownShift } = people.filters
   return (
     <>
       <AttendanceHead viewModel={viewModel} list={list} />
@@ -122,7 +134,7 @@ const Attendance = observer(function Attendance({ viewModel, list }: AttendanceL
         }))}
       />
       <TabPanel group={group} id={shownGroup} swipes={{ ids: [...attendanceGroups], onSelect: viewModel.choose }}>
-        {shownGroup === 'waiting' && list.counts.waiting > 1 && (
+        {shownGroup === 'waiting' && shownShift === '' && list.counts.waiting > 1 && (
           <div className={styles.all}>
             <p className={styles.quiet}>{words.waitingText}</p>
             <Button small kind="primary" busy={viewModel.busy === 'all'} onClick={() => void viewModel.confirmAll()}>

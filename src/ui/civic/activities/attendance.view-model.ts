@@ -31,7 +31,7 @@ export interface OpenForm {
  */
 export class AttendanceViewModel implements ScreenViewModel {
   readonly list: Loadable<AttendanceList>
-  readonly people: FilteredList<Attendant, { readonly group: string }>
+  readonly people: FilteredList<Attendant, { readonly group: string; readonly shift: string }>
   /** The members of the team, who can be added by name. */
   readonly members: PagedList<Person>
   openForm: OpenForm | null = null
@@ -51,13 +51,18 @@ export class AttendanceViewModel implements ScreenViewModel {
     @inject(Navigator) navigator: Navigator,
   ) {
     this.list = new Loadable((signal, { query }) =>
-      keep.gate.list(this.id, this.hasAdded ? null : query['person'] || null, signal),
+      keep.gate.list(this.part(query['shift'] ?? ''), this.hasAdded ? null : query['person'] || null, signal),
     )
     this.people = new FilteredList({
       navigator,
-      defaults: { group: 'waiting' },
-      load: ({ group }, request, signal) =>
-        keep.gate.people(this.id, attendanceGroups.find((each) => each === group) ?? 'waiting', request, signal),
+      defaults: { group: 'waiting', shift: '' },
+      load: ({ group, shift }, request, signal) =>
+        keep.gate.people(
+          this.part(shift),
+          attendanceGroups.find((each) => each === group) ?? 'waiting',
+          request,
+          signal,
+        ),
       keyOf: ({ id }) => id,
     })
     this.members = new PagedList(
@@ -94,6 +99,16 @@ export class AttendanceViewModel implements ScreenViewModel {
     this.people.choose({ group })
     // An act in another group may have moved somebody into this group, so it is loaded again.
     if (this.people.list.state === 'ready') void this.people.refresh()
+  }
+
+  /** Narrows the list, and its figures, to one shift; '' for all. */
+  chooseShift(shift: string): void {
+    this.people.choose({ shift })
+    void this.refresh()
+  }
+
+  private part(shiftId: string) {
+    return { activityId: this.id, shiftId }
   }
 
   async refresh(): Promise<void> {

@@ -32,6 +32,7 @@ export const AttendantRow = observer(function AttendantRow({ viewModel, attendan
             <Badge tone={serviceTone[service.state]}>{text.state(service.state)}</Badge>
           )}
         </p>
+        {attendant.shift !== null && <p className={styles.quiet}>{attendant.shift}</p>}
         {service !== null && <p className={styles.quiet}>{text.span(service)}</p>}
         {service !== null && isUndecided && service.doubt !== null && (
           <p className={styles.quiet}>{words[`doubt.${service.doubt}`]}</p>

@@ -9,6 +9,7 @@ const knownStates = [
   'not-joined',
   'not-a-volunteer',
   'enrolling',
+  'shift-full',
   'running',
   'enrolment-over',
   'ended',

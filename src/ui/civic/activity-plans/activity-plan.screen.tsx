@@ -29,6 +29,7 @@ import { SpotButtonPart } from '../maps/spot-sheet.part'
 import { ActivityPlanViewModel } from './activity-plan.view-model'
 import { activityPlanWords } from './activity-plan.words'
 import styles from './activity-plans.module.css'
+import { ShiftFields } from './shift-fields'
 
 interface PlanProps {
   readonly viewModel: ActivityPlanViewModel
@@ -97,12 +98,15 @@ const PlanFields = observer(function PlanFields({ viewModel, form }: FieldsProps
         />
       </PlaceField>
       <TimeFields viewModel={viewModel} form={form} />
-      <TextField
-        {...field('places')}
-        {...(joined > 0 && { hint: words.joinedHint(joined) })}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      {form.values.shifts.length === 0 && (
+        <TextField
+          {...field('places')}
+          {...(joined > 0 && { hint: words.joinedHint(joined) })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      <ShiftFields form={form} />
       {!isChange && <RepeatFields form={form} />}
       {form.pictures !== null && (
         <PicturesField

@@ -6,7 +6,7 @@ export const amenitiesRoutes: readonly ScreenRoute[] = [
   {
     path: amenitiesPath,
     chrome: 'player',
-    queries: ['kind', 'open', 'order'],
+    queries: ['kind', 'search', 'open', 'order'],
     load: lazyCode('amenities', () => import('./amenity-list.screen')),
   },
   { path: '/arounds/:id', chrome: 'player', load: lazyCode('amenities', () => import('./amenity.screen')) },

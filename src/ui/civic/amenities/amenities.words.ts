@@ -3,6 +3,7 @@ import { words } from '../../frame/words/words'
 export const amenitiesWords = words({
   'zh-CN': {
     title: '附近',
+    searchPlaceholder: '搜索名称或地址',
     kinds: '地点类型',
     all: '全部',
     byName: '按名称',
@@ -35,6 +36,7 @@ export const amenitiesWords = words({
   },
   en: {
     title: 'Nearby',
+    searchPlaceholder: 'Search by name or address',
     kinds: 'Place types',
     all: 'All',
     byName: 'By name',

@@ -7,6 +7,7 @@ import { Icon } from '../../frame/kit/icon'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { SearchFieldPart } from '../../frame/lists/search-field.part'
 import { NearOrder } from '../../frame/places/near-order.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
@@ -29,10 +30,11 @@ export const AmenityListScreen = observer(function AmenityListScreen({
   const words = useWords(amenitiesWords)
   const kindOf = useAmenityKinds()
   const { amenities, chooseKind, setOrder, toggleOpen, time } = viewModel
-  const { kind, open, order } = amenities.filters
+  const { kind, search, open, order } = amenities.filters
   const tabs = [{ id: '', label: words.all }, ...amenityKinds.map((id) => ({ id, label: kindOf(id) }))]
   return (
     <PlainPage title={words.title} look="rows">
+      <SearchFieldPart search={viewModel.search} placeholder={words.searchPlaceholder} />
       <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
       <NearOrder order={order} defaultOrder={{ value: 'name', label: words.byName }} onChange={setOrder}>
         <Button
@@ -49,12 +51,14 @@ export const AmenityListScreen = observer(function AmenityListScreen({
         <FilteredListPart
           list={amenities}
           empty={<EmptyState title={words.none} />}
-          noneFound={
-            <EmptyState
-              title={words.none}
-              text={open === '1' ? words.noneOpen : order === 'near' ? words.noneNear : undefined}
-            />
-          }
+          {...(search === '' && {
+            noneFound: (
+              <EmptyState
+                title={words.none}
+                text={open === '1' ? words.noneOpen : order === 'near' ? words.noneNear : undefined}
+              />
+            ),
+          })}
         >
           {(amenity) => <TimedRow amenity={amenity} time={time} />}
         </FilteredListPart>

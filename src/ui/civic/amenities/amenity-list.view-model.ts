@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import { AmenitiesGateway, type AmenityFilters } from '../../../application/civic/amenities/amenities-gateway'
 import { CurrentTime } from '../../../application/civic/amenities/current-time'
 import { FilteredList } from '../../../application/frame/lists/filtered-list'
+import { SearchText } from '../../../application/frame/lists/search-text'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { NearestFirst } from '../../../application/frame/places/nearest-first'
 import { PositionStore } from '../../../application/frame/places/position.store'
@@ -18,9 +19,10 @@ const mostEmptyPages = 5
 const isEmptyWithNext = (page: Outcome<Page<AmenityCard>>) =>
   page.ok && page.value.items.length === 0 && page.value.nextCursor !== null
 
-/** S086: places of everyday use by kind; by name or with the nearest first. */
+/** S086: places of everyday use by kind and search; by name or with the nearest first. */
 export class AmenityListViewModel implements ScreenViewModel {
   readonly amenities: FilteredList<AmenityCard, AmenityFilters>
+  readonly search: SearchText
   readonly time: CurrentTime
   readonly resources: Resources
   private readonly nearest: NearestFirst
@@ -33,7 +35,7 @@ export class AmenityListViewModel implements ScreenViewModel {
   ) {
     this.amenities = new FilteredList({
       navigator,
-      defaults: { kind: '', open: '', order: 'name' },
+      defaults: { kind: '', search: '', open: '', order: 'name' },
       load: async (filters, request, signal) => {
         const read = (next: PageRequest) => gateway.list(filters, positions.position, next, signal)
         let page = await read(request)
@@ -43,6 +45,10 @@ export class AmenityListViewModel implements ScreenViewModel {
         return page
       },
       keyOf: ({ id }) => id,
+    })
+    this.search = new SearchText({
+      searched: () => this.amenities.filters.search,
+      search: (search) => this.amenities.choose({ search }),
     })
     this.time = new CurrentTime(clock)
     this.nearest = new NearestFirst(positions, this.amenities)

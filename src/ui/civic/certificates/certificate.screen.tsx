@@ -216,4 +216,10 @@ const PeriodFields = observer(function PeriodFields({
   )
 })
 
-export const screen = defineScreen({ viewModel: CertificateViewModel, view: CertificateScreen, parent: minePath })
+export const screen = defineScreen({
+  viewModel: CertificateViewModel,
+  view: CertificateScreen,
+  // Each certificate is a separate screen, so that it is seen from its beginning when a row below another leads to it.
+  key: ({ query: { number = '', activity = '' } }) => `certificate ${number} ${activity}`,
+  parent: minePath,
+})

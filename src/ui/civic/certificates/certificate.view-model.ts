@@ -61,10 +61,6 @@ export class CertificateViewModel implements ScreenViewModel {
     this.activityId = query['activity'] ?? ''
   }
 
-  onLocationChange(location: ScreenLocation): void {
-    this.readAddress(location)
-  }
-
   /** Reloads the certificate, since hours may have been added while another screen was shown. */
   show(): void {
     if (this.isMember && this.own.state !== 'loading') void this.own.load()

@@ -36,7 +36,13 @@ export const OrderRow = observer(function OrderRow({ order, reader }: OrderRowPr
         <>
           <NextBadge next={next} />
           <ChangeDot subject="order" id={order.id} />
-          <Meta parts={[otherParty?.nickname ?? false, order.reward > 0 && words.reward(shownMoney(order.reward))]} />
+          <Meta
+            parts={[
+              otherParty?.nickname ?? false,
+              order.onBehalfOf !== null && words.orderFor(order.onBehalfOf),
+              order.reward > 0 && words.reward(shownMoney(order.reward)),
+            ]}
+          />
         </>
       }
       act={<NextAct next={next} />}

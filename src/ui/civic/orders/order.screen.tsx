@@ -130,6 +130,7 @@ const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Ord
   const facts = [
     [words.wantedOn, appointment.day(wantedOn)],
     [words.area, area],
+    ...(order.onBehalfOf === null ? [] : [[words.onBehalfOf, order.onBehalfOf] as const]),
     ...(address === null ? [] : [[words.address, address] as const]),
     ...(note === null || note === '' ? [] : [[words.note, note] as const]),
     ...(reward === 0 ? [] : [[words.reward, order.isUnrewarded ? words.unrewarded : shownMoney(reward)] as const]),

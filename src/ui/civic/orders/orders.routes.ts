@@ -6,7 +6,7 @@ export const ordersRoutes: readonly ScreenRoute[] = [
   {
     path: serviceOrderPath,
     chrome: 'player',
-    queries: ['show', 'service'],
+    queries: ['show', 'service', 'for'],
     load: lazyCode('orders', () => import('./service-order.screen')),
   },
   {

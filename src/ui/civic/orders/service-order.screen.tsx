@@ -11,6 +11,7 @@ import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { Image } from '../../frame/kit/image'
 import { ButtonLink, Link } from '../../frame/kit/link'
+import { SelectField } from '../../frame/kit/select-field'
 import { SkeletonList } from '../../frame/kit/skeleton'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
@@ -24,7 +25,7 @@ import { useWords } from '../../frame/words/words'
 import { ClashDialogPart } from '../clashes/clash-dialog.part'
 import { OrderRow } from './order-row'
 import styles from './orders.module.css'
-import { orderServePath, orderServicePath, serviceOrderPath } from './orders.paths'
+import { orderServePath, orderServicePath, serviceOrderPath, servicesForPath } from './orders.paths'
 import { orderFormWords, ordersWords } from './orders.words'
 import { ServiceOrderViewModel } from './service-order.view-model'
 
@@ -63,14 +64,30 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
       <TabPanel group={group} id={shownTab}>
         {shownTab === 'mine' ? (
           <MembersOnly isMember={viewModel.isMember}>
+            {viewModel.persons.length > 0 && (
+              <div className={styles.filter}>
+                <SelectField
+                  label={words.helpedPerson}
+                  hiddenLabel
+                  optional
+                  placeholder={words.everyone}
+                  value={viewModel.person?.id ?? ''}
+                  options={viewModel.persons.map(({ id, name }) => ({ value: id, label: name }))}
+                  onChange={(id) => orders.choose({ for: id })}
+                />
+              </div>
+            )}
             <FilteredListPart
               list={orders}
               empty={null}
               noneFound={
                 <EmptyState
-                  title={words.noneMine}
+                  title={viewModel.person === null ? words.noneMine : words.noneFor(viewModel.person.name)}
                   action={
-                    <ButtonLink to={serviceOrderPath} replace>
+                    <ButtonLink
+                      to={viewModel.person === null ? serviceOrderPath : servicesForPath(viewModel.person.id)}
+                      replace
+                    >
                       {words['tab.']}
                     </ButtonLink>
                   }
@@ -88,7 +105,7 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
   )
 })
 
-const Services = observer(function Services({ viewModel: { offeredServices } }: ServiceOrderProps) {
+const Services = observer(function Services({ viewModel: { offeredServices, person } }: ServiceOrderProps) {
   const words = useWords(ordersWords)
   if (offeredServices.value === null)
     return offeredServices.state === 'failed' ? (
@@ -99,13 +116,16 @@ const Services = observer(function Services({ viewModel: { offeredServices } }: 
   const { isOpen, services } = offeredServices.value
   if (!isOpen || services.length === 0) return <EmptyState title={words.closed} text={words.closedText} />
   return (
-    <ul className={styles.services}>
-      {services.map((service) => (
-        <li key={service.id} className={styles.service}>
-          <ServiceHead service={service} to={orderServicePath(service.id)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {person !== null && <p className={styles.forPerson}>{words.orderFor(person.name)}</p>}
+      <ul className={styles.services}>
+        {services.map((service) => (
+          <li key={service.id} className={styles.service}>
+            <ServiceHead service={service} to={orderServicePath(service.id, person?.id ?? '')} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 })
 
@@ -144,8 +164,9 @@ const OrderingPage = observer(function OrderingPage({
 }: ServiceOrderProps & { readonly form: Form<OrderForm, OrderForm, Order> }) {
   const words = useWords(orderFormWords)
   const orderWords = useWords(ordersWords)
-  const { service, offeredServices, days, placing } = viewModel
+  const { service, offeredServices, days, placing, persons } = viewModel
   const field = useFields(form, words)
+  const person = field('helpedPersonId')
   const isGone = offeredServices.state === 'ready' && (service === null || offeredServices.value?.isOpen === false)
   return (
     <PlainPage title={words.screen}>
@@ -181,6 +202,17 @@ const OrderingPage = observer(function OrderingPage({
               submit={words.submit}
               onSubmit={() => void placing.submit(form)}
             >
+              {persons.length > 0 && (
+                <SelectField
+                  {...person}
+                  value={person.value ?? ''}
+                  options={[
+                    { value: '', label: words.myself },
+                    ...persons.map(({ id, name }) => ({ value: id, label: name })),
+                  ]}
+                  onChange={(id) => person.onChange(id === '' ? null : id)}
+                />
+              )}
               <DateField {...field('wantedOn')} min={days.first} max={days.last} />
               <TextField {...field('area')} letters={orderAreaRule.most} />
               <TextField {...field('address')} letters={orderAddressRule.most} autoComplete="street-address" />
@@ -197,7 +229,8 @@ const OrderingPage = observer(function OrderingPage({
 export const screen = defineScreen({
   viewModel: ServiceOrderViewModel,
   view: ServiceOrderScreen,
-  // The form of each service is a separate screen.
-  key: ({ query }) => `service order ${query['service'] ?? ''}`,
+  // The form of each service, for each person whom the member helps, is a separate screen.
+  key: ({ query: { service = '', for: personId = '' } }) =>
+    service === '' ? 'service order' : `service order ${service} ${personId}`,
   parent: ({ form }) => (form === null ? minePath : serviceOrderPath),
 })

@@ -3,12 +3,15 @@ import type { Form } from '../../../application/frame/forms/form'
 import { FilteredList } from '../../../application/frame/lists/filtered-list'
 import { ChangesStore } from '../../../application/frame/messages/changes.store'
 import { Navigator } from '../../../application/frame/navigation/navigator'
+import { forMembers } from '../../../application/frame/session/for-members'
 import { OrdersGateway, type OrderableServices } from '../../../application/civic/orders/orders-gateway'
 import { PlaceOrder } from '../../../application/civic/orders/place-order'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
+import type { Page } from '../../../application/frame/shared/page'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
+import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
 import type { OrderForm } from '../../../domain/civic/orders/order-form'
 import type { Order, OrderableService, OrderCard } from '../../../domain/civic/orders/order'
 import { success } from '../../../domain/frame/shared/result'
@@ -18,11 +21,13 @@ import { orderPath } from './orders.paths'
 /** S133: the services that can be ordered, the member's orders, and the form of an order (`?service=`). */
 export class ServiceOrderViewModel implements ScreenViewModel {
   readonly offeredServices: Loadable<OrderableServices>
-  readonly orders: FilteredList<OrderCard, { readonly show: string }>
+  readonly orders: FilteredList<OrderCard, { readonly show: string; readonly for: string }>
   /** The form for the service that the address names; null when it names none. */
   form: Form<OrderForm, OrderForm, Order> | null = null
   readonly resources: Resources
   private serviceId = ''
+  /** The people whom the member helps. Most members help nobody, so a failure to load this list is not shown. */
+  private readonly helpedPersons: Loadable<Page<HelpedPerson>>
 
   constructor(
     @inject(OrdersGateway) gateway: OrdersGateway,
@@ -32,19 +37,21 @@ export class ServiceOrderViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.offeredServices = new Loadable((signal) => gateway.services(signal))
+    this.helpedPersons = new Loadable((signal) => placing.persons(signal))
     this.orders = new FilteredList({
       navigator,
-      defaults: { show: '' },
+      defaults: { show: '', for: '' },
       // Only the member's orders are loaded here: the services are loaded by `offered`, and a guest has no orders.
-      load: async ({ show }, request, signal) =>
+      load: async ({ show, for: personId }, request, signal) =>
         show === 'mine' && this.isMember
-          ? await gateway.mine(request, signal)
+          ? await gateway.mine(personId === '' ? null : personId, request, signal)
           : success({ items: [], nextCursor: null }),
       keyOf: ({ id }) => id,
     })
     this.resources = {
       orders: this.orders,
       offered: resetResource(this.offeredServices),
+      helped: resetResource(forMembers(session, this.helpedPersons)),
       form: { open: () => this.form?.open(), show: () => this.form?.show() },
     }
     observe(this)
@@ -58,19 +65,31 @@ export class ServiceOrderViewModel implements ScreenViewModel {
     return this.offeredServices.value?.services.find(({ id }) => id === this.serviceId) ?? null
   }
 
+  /** The people for whom the member may order. */
+  get persons(): readonly HelpedPerson[] {
+    return this.helpedPersons.value?.items ?? []
+  }
+
+  /** The person of the address; null when it names none whom the member helps. */
+  get person(): HelpedPerson | null {
+    return this.persons.find(({ id }) => id === this.orders.filters.for) ?? null
+  }
+
   get days(): { readonly first: string; readonly last: string } {
     return this.placing.days
   }
 
   /**
-   * Makes the form of the service that the address names. This happens once, because the form of each service is a
-   * separate screen.
+   * Makes the form of the service that the address names. This happens once, because the form of each service and
+   * person is a separate screen.
    */
   readAddress({ query }: ScreenLocation): void {
-    const { service = '' } = query
+    const { service = '', for: personId = '' } = query
     if (service === this.serviceId) return
     this.serviceId = service
-    this.form = this.placing.form(service, ({ id }) => this.navigator.navigateTo(orderPath(id), { replace: true }))
+    this.form = this.placing.form(service, personId === '' ? null : personId, ({ id }) =>
+      this.navigator.navigateTo(orderPath(id), { replace: true }),
+    )
   }
 
   show(): void {

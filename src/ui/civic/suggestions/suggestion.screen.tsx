@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Bell, BellRing, ThumbsUp, UserRoundCheck } from 'lucide-react'
 import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
-import type { AuthorAct } from '../../../domain/civic/suggestions/suggestion-lifecycle'
+import type { AuthorAct, SuggestionState } from '../../../domain/civic/suggestions/suggestion-lifecycle'
 import { ActBar, type OfferedAct } from '../../frame/cases/act-bar.part'
 import { Button } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
@@ -23,6 +23,9 @@ import { SuggestionViewModel } from './suggestion.view-model'
 import styles from './suggestion.module.css'
 import { suggestionCorrectionPath, suggestionRecordPath, suggestionsPath } from './suggestions.paths'
 import { suggestionsWords } from './suggestions.words'
+
+/** The states in which its author waits for an answer. */
+const waits: readonly SuggestionState[] = ['submitted', 'accepted', 'assigned', 'reopened', 'joined']
 
 interface SuggestionProps {
   readonly viewModel: SuggestionViewModel
@@ -81,7 +84,7 @@ const SuggestionPage = observer(function SuggestionPage({
     <>
       {suggestion.mine && <LookedAt subject="suggestion" id={suggestion.id} />}
       <SuggestionAbout suggestion={suggestion} spot={viewModel.spot} />
-      {suggestion.mine && suggestion.reply === null && <NotifyOffer />}
+      {suggestion.mine && waits.includes(suggestion.state) && <NotifyOffer />}
       <SuggestionAnswers suggestion={suggestion} onAct={viewModel.act} />
       {evaluation !== null && <SuggestionEvaluation evaluation={evaluation} />}
       <div className={styles.part}>

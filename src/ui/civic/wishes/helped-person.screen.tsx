@@ -13,6 +13,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { helpedPersonWords } from './helped-person.words'
 import { HelpedPersonViewModel } from './helped-person.view-model'
+import { ordersForPath, servicesForPath } from '../orders/orders.paths'
 import { MembersOnly } from '../../frame/session/members-only.part'
 import { WishRow } from './wish-row'
 import styles from './wish.module.css'
@@ -94,6 +95,12 @@ const Details = observer(function Details({
         {words.publishFor}
       </ButtonLink>
       <div className={styles.personActs}>
+        <ButtonLink to={servicesForPath(person.id)} block>
+          {own.order}
+        </ButtonLink>
+        <ButtonLink to={ordersForPath(person.id)} block>
+          {own.orders}
+        </ButtonLink>
         <ButtonLink to={editHelpedPersonPath(person.id)} block>
           {own.edit}
         </ButtonLink>
@@ -107,6 +114,7 @@ const Details = observer(function Details({
         title={own.removeTitle(person.name)}
         text={[
           own.removeText,
+          ...(person.openOrders > 0 ? [own.removeOrders(person.openOrders)] : []),
           ...(person.open > 0 ? [own.removeOpen(person.open)] : person.wishes > 0 ? [own.removeRecord] : []),
         ].join(own.between)}
         acts={[

@@ -33,13 +33,13 @@ beforeEach(() => {
 describe('joining an activity', () => {
   it('is sent with a key', async () => {
     host.tab.session.startSession('mine', resident)
-    expect(await host.taking.join('reading', host.refreshing)).toEqual(success(activity))
-    expect(host.gateway.calls).toEqual([['join', 'reading', 'id']])
+    expect(await host.taking.join('reading', null, host.refreshing)).toEqual(success(activity))
+    expect(host.gateway.calls).toEqual([['join', 'reading', null, 'id']])
     expect([host.refreshed, host.tab.navigator.went]).toEqual([[], []])
   })
 
   it('of a guest waits for the login, and is then sent once', async () => {
-    expect(await host.taking.join('reading', host.refreshing)).toBeNull()
+    expect(await host.taking.join('reading', null, host.refreshing)).toBeNull()
     expect([host.gateway.calls, host.tab.navigator.logins]).toEqual([[], ['/mine']])
     expect(host.taking.consumeJoinIntent('reading')).toBe(false)
     host.tab.session.startSession('mine', resident)
@@ -50,7 +50,7 @@ describe('joining an activity', () => {
   it('of a member who is no volunteer leads through the registration', async () => {
     host.tab.session.startSession('mine', resident)
     host.gateway.answers.join = async () => failure(notAVolunteer)
-    expect(await host.taking.join('reading', host.refreshing)).toBeNull()
+    expect(await host.taking.join('reading', null, host.refreshing)).toBeNull()
     expect(host.tab.navigator.went).toEqual(['/register-volunteer'])
     expect(host.taking.consumeJoinIntent('reading')).toBe(true)
   })
@@ -59,7 +59,7 @@ describe('joining an activity', () => {
     host.tab.session.startSession('mine', resident)
     host.tab.navigator.missing = ['/register-volunteer']
     host.gateway.answers.join = async () => failure(notAVolunteer)
-    expect(await host.taking.join('reading', host.refreshing)).toEqual(failure(notAVolunteer))
+    expect(await host.taking.join('reading', null, host.refreshing)).toEqual(failure(notAVolunteer))
     expect([host.tab.navigator.went, host.taking.consumeJoinIntent('reading')]).toEqual([[], false])
   })
 
@@ -67,7 +67,7 @@ describe('joining an activity', () => {
     host.tab.session.startSession('mine', resident)
     const late = failureOf('somebody-first', { status: 409 })
     host.gateway.answers.join = async () => failure(late)
-    expect(await host.taking.join('reading', host.refreshing)).toEqual(failure(late))
+    expect(await host.taking.join('reading', null, host.refreshing)).toEqual(failure(late))
     expect([host.refreshed, host.tab.told()]).toEqual([['refreshed'], ['somebody-first']])
   })
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { OrderActForms, type OrderActForm } from '../../../../src/application/civic/orders/order-act-forms'
 import { OrdersGateway } from '../../../../src/application/civic/orders/orders-gateway'
 import { PlaceOrder } from '../../../../src/application/civic/orders/place-order'
+import { HelpedPersonsGateway } from '../../../../src/application/civic/wishes/helped-persons-gateway'
 import type { Form } from '../../../../src/application/frame/forms/form'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import type { Order } from '../../../../src/domain/civic/orders/order'
@@ -27,6 +28,8 @@ function made() {
     score: done,
   })
   tab.container.bind(OrdersGateway).toConstantValue(gateway.port)
+  const helped = recordedPort<HelpedPersonsGateway>({ list: async () => success({ items: [], nextCursor: null }) })
+  tab.container.bind(HelpedPersonsGateway).toConstantValue(helped.port)
   const seen: unknown[] = []
   const acts = tab.container.get(OrderActForms)
   const made = (act: OrderActForm['act'], id = 'o1') =>
@@ -39,7 +42,7 @@ function made() {
     await form.submit()
     return form
   }
-  return { tab, gateway, seen, acts, made, submitted }
+  return { tab, gateway, helped, seen, acts, made, submitted }
 }
 let host: ReturnType<typeof made>
 beforeEach(() => {
@@ -104,7 +107,8 @@ describe('an act on an order', () => {
 
 it('the forms of an order begin with nothing filled in, and their drafts have their names', async () => {
   const forms = (['cancel', 'giveBack', 'object', 'nobodyCame', 'score'] as const).map((act) => host.made(act).form)
-  const placing = host.tab.container.get(PlaceOrder).form('meals', () => undefined)
+  const place = host.tab.container.get(PlaceOrder)
+  const placing = [null, 'p1'].map((personId) => place.form('meals', personId, () => undefined))
   expect(forms.map(({ values }) => values)).toEqual([
     { text: '' },
     { text: '' },
@@ -112,24 +116,40 @@ it('the forms of an order begin with nothing filled in, and their drafts have th
     { wantedOn: '' },
     { stars: 0, text: '' },
   ])
-  expect(placing.values).toEqual({ wantedOn: '', area: '', address: '', note: '' })
-  expect([...forms, placing].map(({ name }) => name)).toEqual([
+  const empty = { wantedOn: '', area: '', address: '', note: '' }
+  expect(placing.map(({ values }) => values)).toEqual([
+    { ...empty, helpedPersonId: null },
+    { ...empty, helpedPersonId: 'p1' },
+  ])
+  expect([...forms, ...placing].map(({ name }) => name)).toEqual([
     'cancel-order:o1',
     'giveBack-order:o1',
     'object-order:o1',
     'nobodyCame-order:o1',
     'score-order:o1',
     'order:meals',
+    'order-for:p1:meals',
   ])
 })
 
 describe('placing an order', () => {
-  const filled = { wantedOn: '2026-11-22', area: 'Lantern Street', address: 'Number 17, door 4', note: '' }
+  it('asks for the people whom the member helps, as many as a list to choose from holds', async () => {
+    await host.tab.container.get(PlaceOrder).persons()
+    expect(host.helped.calls).toEqual([['list', { pageSize: 50 }, undefined]])
+  })
+
+  const filled = {
+    wantedOn: '2026-11-22',
+    area: 'Lantern Street',
+    address: 'Number 17, door 4',
+    note: '',
+    helpedPersonId: 'p1',
+  }
 
   it('sends it with a key', async () => {
     const place = host.tab.container.get(PlaceOrder)
     const placed: Order[] = []
-    const form = place.form('meals', (each) => placed.push(each))
+    const form = place.form('meals', 'p1', (each) => placed.push(each))
     await form.open()
     form.change({ ...filled, wantedOn: '2026-11-20' })
     await form.submit()
@@ -142,7 +162,7 @@ describe('placing an order', () => {
 
   it('needs a phone', async () => {
     host.tab.session.setUser({ ...resident, phone: null })
-    const form = host.tab.container.get(PlaceOrder).form('meals', () => undefined)
+    const form = host.tab.container.get(PlaceOrder).form('meals', null, () => undefined)
     await form.open()
     form.change(filled)
     await form.submit()

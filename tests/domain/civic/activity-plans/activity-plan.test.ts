@@ -26,6 +26,7 @@ const plan: PlanInput = {
   startsAt: now + day,
   endsAt: now + day + 2 * hour,
   places: 10,
+  shifts: [],
   pictures: [],
   kept: [],
   repeat: { every: 'once', times: 2 },
@@ -34,7 +35,7 @@ const problems = (change: Partial<PlanInput>, before: PlanBefore | null = null) 
   const result = checkPlan({ ...plan, ...change }, { now, before, area: null })
   return result.ok ? {} : result.reason
 }
-const before: PlanBefore = { startsAt: plan.startsAt!, endsAt: plan.endsAt!, joined: 3, hasOpened: true }
+const before: PlanBefore = { startsAt: plan.startsAt!, endsAt: plan.endsAt!, joined: 3, hasOpened: true, shifts: [] }
 
 describe('the plan of an activity', () => {
   it('is taken as it stands, with its texts trimmed', () => {
@@ -110,7 +111,7 @@ describe('the plan of an activity', () => {
         fc.integer({ min: -5, max: 600 }),
         fc.integer({ min: 0, max: 20 }),
         (times, places, joined) => {
-          const known = { startsAt: now + day, endsAt: now + 2 * day, joined, hasOpened: false }
+          const known = { startsAt: now + day, endsAt: now + 2 * day, joined, hasOpened: false, shifts: [] }
           const result = checkPlan({ ...plan, ...times, places }, { now, before: known, area: null })
           if (!result.ok) {
             expect(Object.keys(result.reason).length).toBeGreaterThan(0)

@@ -9,7 +9,13 @@ import {
 } from '../../../../src/domain/civic/orders/order-form'
 
 const today = { year: 2026, month: 3, day: 5 }
-const form = { wantedOn: '2026-03-06', area: 'Lantern Street', address: 'Number 17, door 4', note: '' }
+const form = {
+  wantedOn: '2026-03-06',
+  area: 'Lantern Street',
+  address: 'Number 17, door 4',
+  note: '',
+  helpedPersonId: null,
+}
 const order = (change: Partial<typeof form> = {}) => checkOrder({ ...form, ...change }, today)
 const problem = (field: string, reason: string) => ({ ok: false, reason: { [field]: reason } })
 

@@ -2,7 +2,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { AttendanceGateway, type ServiceDecided } from '../../../../src/application/civic/activities/attendance-gateway'
+import {
+  AttendanceGateway,
+  type AttendancePart,
+  type ServiceDecided,
+} from '../../../../src/application/civic/activities/attendance-gateway'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import type {
   AttendanceGroup,
@@ -26,6 +30,7 @@ const list: AttendanceList = {
   activityId: '1',
   teamId: 't1',
   title: 'The paper',
+  shifts: [],
   startsAt: start - 3 * hour,
   endsAt: start - hour,
   countsFrom: start - 3.5 * hour,
@@ -36,7 +41,14 @@ const list: AttendanceList = {
   person: null,
 }
 const anna: Attendant = {
-  ...{ id: 'anna', nickname: 'Anna', avatar: '', isWalkIn: true, decisions: ['confirm', 'correct', 'refuse'] },
+  ...{
+    id: 'anna',
+    nickname: 'Anna',
+    avatar: '',
+    isWalkIn: true,
+    shift: null,
+    decisions: ['confirm', 'correct', 'refuse'],
+  },
   service: {
     state: 'waiting',
     from: start - 3 * hour,
@@ -52,12 +64,12 @@ class MemoryAttendance implements AttendanceGateway {
   readonly spans: (TimeSpan | null)[] = []
   shown: AttendanceList = list
   isOthers = false
-  list = async (id: string, person: string | null) => {
-    this.calls.push(`list ${id} ${person ?? ''}`.trim())
+  list = async ({ activityId, shiftId }: AttendancePart, person: string | null) => {
+    this.calls.push(`list ${activityId} ${shiftId} ${person ?? ''}`.replaceAll(/ +/g, ' ').trim())
     return this.isOthers ? failure(failureOf('not-yours', { status: 403 })) : success(this.shown)
   }
-  people = async (_id: string, group: AttendanceGroup) => {
-    this.calls.push(group)
+  people = async ({ shiftId }: AttendancePart, group: AttendanceGroup) => {
+    this.calls.push(`${group} ${shiftId}`.trim())
     return success({ items: group === 'waiting' ? [anna] : [], nextCursor: null })
   }
   members = async () => success({ items: [{ id: 'ben', nickname: 'Ben', avatar: '' }], nextCursor: null })

@@ -27,6 +27,8 @@ export function activity(id: string, more: Partial<Activity> = {}): Activity {
     places: 2,
     placesLeft: 1,
     mine: null,
+    myShift: null,
+    shifts: [],
     intro: 'Tea, too.',
     pictures: [],
     requirements: '',
@@ -76,8 +78,13 @@ export class MemoryActivities implements ActivitiesGateway {
   mine = async (state: string) => this.answer(`mine ${state}`, page(this.activities))
   activity = async (id: string) => this.answer(`activity ${id}`, this.found(id))
   members = async (id: string) => this.answer(`members ${id}`, page([]))
-  join = async (id: string) =>
-    this.answer(`join ${id}`, { ...this.found(id), mine: 'joined' as const, acts: ['leave' as const], placesLeft: 0 })
+  join = async (id: string, shiftId: string | null) =>
+    this.answer(`join ${id} ${shiftId ?? ''}`.trim(), {
+      ...this.found(id),
+      mine: 'joined' as const,
+      acts: ['leave' as const],
+      placesLeft: 0,
+    })
   performLeaderAct = async (act: LeaderActivityAct, id: string, reason: string) =>
     this.answer(`${act} ${id} ${reason}`, this.found(id))
   leave = async (id: string) => this.answer(`leave ${id}`, this.found(id))

@@ -25,6 +25,7 @@ export const plan = (id: string, more: Partial<ActivityPlan> = {}): ActivityPlan
   endsAt: start + 26 * hour,
   places: 8,
   joined: 0,
+  shifts: [],
   pictures: [],
   reason: '',
   ...more,

@@ -65,6 +65,16 @@ describe('the places nearby', () => {
     expect(tab.navigator.went.at(-1)).toBe('replace /around')
   })
 
+  it('are searched by words, which stand in the address, and whose search is cleared where nothing has them', async () => {
+    await draw({ kind: 'park' })
+    amenities.amenities = []
+    await user.type(screen.getByRole('searchbox'), 'Lotus{Enter}')
+    expect(amenities.calls.at(-1)).toBe('list park Lotus/name')
+    expect(tab.navigator.went).toEqual(['replace /around?kind=park&search=Lotus'])
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(amenities.calls.at(-1)).toBe('list /name')
+  })
+
   it('say of each whether it is open, and go on with the time', async () => {
     const { live } = await draw()
     expect(screen.getByText('Open until 17:00')).toBeTruthy()

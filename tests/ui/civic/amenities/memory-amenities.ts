@@ -44,13 +44,16 @@ export class MemoryAmenities implements AmenitiesGateway {
 
   /** The pages before that with the amenities, which are empty. */
   emptyPages = 0
-  list = async ({ kind, open, order }: AmenityFilters, position: GeoPoint | null) => {
+  list = async ({ kind, search, open, order }: AmenityFilters, position: GeoPoint | null) => {
     const isEmpty = this.emptyPages > 0
     this.emptyPages -= 1
-    return this.answer(`list ${kind}${open === '1' ? ' open' : ''}/${order}${position === null ? '' : ' here'}`, {
-      items: isEmpty ? [] : this.amenities.map((each) => ({ ...each, distance: position === null ? null : 320 })),
-      nextCursor: isEmpty ? 'next' : null,
-    })
+    return this.answer(
+      `list ${kind}${search && ` ${search}`}${open === '1' ? ' open' : ''}/${order}${position === null ? '' : ' here'}`,
+      {
+        items: isEmpty ? [] : this.amenities.map((each) => ({ ...each, distance: position === null ? null : 320 })),
+        nextCursor: isEmpty ? 'next' : null,
+      },
+    )
   }
   amenity = async (id: string) => {
     const found = this.amenities.find((each) => each.id === id)

@@ -12,7 +12,10 @@ import { ShareOutlet } from '../../../../src/application/frame/sharing/share-out
 import { SharingGateway } from '../../../../src/application/frame/sharing/sharing-gateway'
 import type { OwnCertificate, OwnCertificates } from '../../../../src/domain/civic/certificates/certificate'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
-import { CertificateScreen } from '../../../../src/ui/civic/certificates/certificate.screen'
+import {
+  CertificateScreen,
+  screen as certificateScreen,
+} from '../../../../src/ui/civic/certificates/certificate.screen'
 import { CertificateViewModel } from '../../../../src/ui/civic/certificates/certificate.view-model'
 import { VerifyScreen } from '../../../../src/ui/civic/certificates/verify.screen'
 import { VerifyViewModel } from '../../../../src/ui/civic/certificates/verify.view-model'
@@ -199,6 +202,11 @@ it('is got for a period, which is checked first, and then shown with its days', 
   act(() => viewModel.readAddress(at('/certificate', { number: 'PART-PART-2345' })))
   expect(screen.getByText('1 Mar 2026 to 4 Mar 2026')).toBeDefined()
   expect(screen.getByRole('link', { name: 'All service' }).getAttribute('href')).toBe('/certificate')
+})
+
+it('is seen from its beginning when a row below another one leads to it', () => {
+  const key = (query: Readonly<Record<string, string>>) => certificateScreen.key?.(at('/certificate', query))
+  expect(new Set([key({}), key({ number: 'A' }), key({ number: 'B' }), key({ activity: 'paper' })]).size).toBe(4)
 })
 
 it('is got for an activity, or says that no hours are confirmed there', async () => {

@@ -20,6 +20,7 @@ import { start } from '../../../support/hand-clock'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { openLive } from '../../../support/live-screen'
 import { resident } from '../../../support/member-ports'
+import { helped, MemoryWishes } from '../wishes/memory-wishes'
 
 const anna = { id: 'anna', nickname: 'Anna', avatar: null }
 const ben = { id: 'ben', nickname: 'Ben', avatar: null }
@@ -32,6 +33,7 @@ const placed: Order = {
   reward: 800,
   orderer: null,
   provider: null,
+  onBehalfOf: null,
   createdAt: start,
   address: null,
   note: null,
@@ -79,7 +81,10 @@ class MemoryOrders implements OrdersGateway {
             },
           ],
         })
-  mine = async () => success({ items: [this.now], nextCursor: null })
+  mine = async (personId: string | null): ReturnType<OrdersGateway['mine']> => {
+    this.calls.push(`mine ${personId}`)
+    return success({ items: [this.now], nextCursor: null })
+  }
   list = async (show: ServedOrders): ReturnType<OrdersGateway['list']> => {
     this.calls.push(`list ${show}`)
     return success({ items: show === 'open' ? [placed] : [], nextCursor: null })
@@ -117,6 +122,7 @@ class MemoryOrders implements OrdersGateway {
 
 let tab: Tab
 let gateway: MemoryOrders
+let wishes: MemoryWishes
 let user: ReturnType<typeof userEvent.setup>
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const confirm = (name: string) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }))
@@ -125,6 +131,7 @@ beforeEach(() => {
   tab = openTab()
   tab.session.startSession('mine', resident)
   gateway = new MemoryOrders()
+  wishes = new MemoryWishes().bindTo(tab.container)
   tab.container.bind(OrdersGateway).toConstantValue(gateway)
 })
 
@@ -172,7 +179,9 @@ describe('ordering a service', () => {
     await user.clear(screen.getByLabelText('Area'))
     await user.type(screen.getByLabelText('Area'), 'Lantern Street')
     await press('Place order')
-    expect(gateway.sent).toEqual([{ wantedOn: day, area: 'Lantern Street', address: 'Number 17', note: '' }])
+    expect(gateway.sent).toEqual([
+      { wantedOn: day, area: 'Lantern Street', address: 'Number 17', note: '', helpedPersonId: null },
+    ])
     expect(tab.navigator.went).toEqual(['replace /order-detail?id=o1'])
   })
 
@@ -190,6 +199,42 @@ describe('ordering a service', () => {
     expect([tab.clashes.asked, gateway.sent]).toEqual([[`day ${day}`], []])
     await press('Go on anyway')
     expect(gateway.sent).toHaveLength(1)
+  })
+
+  it('for someone whom the member helps keeps them from the list of services to the order', async () => {
+    wishes.persons = [helped('p1')]
+    await draw({ for: 'p1' })
+    expect(screen.getByText('For Li Ming')).toBeTruthy()
+    const to = screen.getByRole('link', { name: 'Meals brought home' }).getAttribute('href')
+    expect(to).toBe('/service-order?service=s1&for=p1')
+    cleanup()
+    await draw({ service: 's1', for: 'p1' })
+    expect(screen.getByRole('combobox', { name: 'Who is it for?' })).toMatchObject({ value: 'p1' })
+    await user.type(
+      screen.getByLabelText('Service day'),
+      screen.getByLabelText('Service day').getAttribute('min') ?? '',
+    )
+    await user.type(screen.getByLabelText('Area'), 'Lotus Lane')
+    await user.type(screen.getByLabelText('Exact address'), 'Number 3')
+    await press('Place order')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Who is it for?' }), 'Myself')
+    await press('Place order')
+    expect(gateway.sent).toMatchObject([{ helpedPersonId: 'p1' }, { helpedPersonId: null }])
+  })
+
+  it('asks for whom it is only who helps someone', async () => {
+    await draw({ service: 's1' })
+    expect(screen.queryByRole('combobox', { name: 'Who is it for?' })).toBeNull()
+  })
+
+  it('of the member are listed for one of those whom they help', async () => {
+    wishes.persons = [helped('p1')]
+    gateway.now = { ...placed, onBehalfOf: 'L*****g' }
+    await draw({ show: 'mine' })
+    expect(screen.getByText('For L*****g')).toBeTruthy()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ordered for' }), 'Li Ming')
+    expect([...new Set(gateway.calls)]).toEqual(['mine null', 'mine p1'])
+    expect(tab.navigator.went).toEqual(['replace /service-order?show=mine&for=p1'])
   })
 
   it('says who sees what, beside the fields', async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { suggestionStates, type SuggestionState } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
 import { SuggestionFiguresScreen } from '../../../../src/ui/civic/suggestions/suggestion-figures.screen'
 import { SuggestionFiguresViewModel } from '../../../../src/ui/civic/suggestions/suggestion-figures.view-model'
 import { SuggestionListScreen } from '../../../../src/ui/civic/suggestions/suggestion-list.screen'
@@ -208,6 +209,22 @@ describe('a suggestion', () => {
     await user.click(question.getByRole('button', { name: 'Withdraw' }))
     expect([city.calls.includes('withdraw 1'), tab.told()]).toEqual([true, ['suggestion-withdrawn']])
     expect(screen.getByRole('heading', { name: 'Withdrawn suggestion' })).toBeTruthy()
+  })
+
+  it('offers its author to be told of the answer while they wait for one, and no longer', async () => {
+    const offered: SuggestionState[] = []
+    for (const state of suggestionStates) {
+      own({ state, acts: [] })
+      await draw()
+      if (offered.length === 0) await screen.findByRole('button', { name: 'Tell me when it’s answered' })
+      // The code of the offer is loaded now, so that it comes at once.
+      await act(async () => {
+        for (let turns = 0; turns < 5; turns += 1) await Promise.resolve()
+      })
+      if (screen.queryByRole('button', { name: 'Tell me when it’s answered' }) !== null) offered.push(state)
+      cleanup()
+    }
+    expect(offered).toEqual(['submitted', 'accepted', 'assigned', 'reopened', 'joined'])
   })
 
   it('leads its author to the correction until it is accepted, and whoever opens a joined one to the other', async () => {

@@ -157,6 +157,7 @@ export const helped = (id: string): HelpedPerson => ({
   wishes: 1,
   open: 1,
   finished: 0,
+  openOrders: 2,
 })
 
 const page = <Item>(items: readonly Item[]) => ({ items, nextCursor: null })

@@ -479,10 +479,15 @@ describe('what belongs to a member', () => {
     const viewModel = tab.container.get(HelpedPersonViewModel)
     await openLive(viewModel, { ...at('/help-details/p1'), params: { id: 'p1' } })
     renderWith(tab, <HelpedPersonScreen viewModel={viewModel} />)
+    expect(screen.getByRole('link', { name: 'Order a service' }).getAttribute('href')).toBe('/service-order?for=p1')
+    expect(screen.getByRole('link', { name: 'View orders' }).getAttribute('href')).toBe(
+      '/service-order?show=mine&for=p1',
+    )
     expect(screen.getByRole('link', { name: 'Correct details' }).getAttribute('href')).toBe('/add-helper?person=p1')
     await press('Delete')
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete Li Ming’s details?' }))
     expect(dialog.getByText(/The wish that no one has claimed yet is withdrawn/)).toBeTruthy()
+    expect(dialog.getByText(/The 2 orders that no one has taken yet are cancelled/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     expect([wishes.calls.includes('remove-person p1'), tab.navigator.went]).toEqual([true, ['replace /helper-list']])
   })

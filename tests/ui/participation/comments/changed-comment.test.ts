@@ -10,7 +10,8 @@ async function editing(text: string, phone?: string | null) {
   viewModel.edit(viewModel.list.items[1]!)
   await settled()
   viewModel.composer.write(text)
-  const notices = () => host.container.get(NoticesStore).notices.map((notice) => notice.text.code)
+  const notices = () =>
+    host.container.get(NoticesStore).notices.map(({ text }) => ('code' in text ? text.code : text.text))
   return { host, viewModel, notices }
 }
 

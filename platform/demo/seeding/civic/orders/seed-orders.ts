@@ -30,6 +30,7 @@ import { bilingual } from '../../../text'
 import { demoBudget, demoRewards } from './demo-rewards'
 import { insertAll } from '../../insert'
 import { readerId } from '../../frame/session/seed-people'
+import { helpedPersonId, residentId } from '../wishes/demo-wish'
 import { demoVolunteerId } from '../volunteers/seed-volunteers'
 import type { DemoStep } from '../../demo-step'
 
@@ -116,7 +117,7 @@ function demoOrderAt(index: number, now: Date): DemoOrder {
     acts,
     service,
     states: acts.map((act) => orderLifecycle.acts[act].to),
-    userId: round % 3 === 0 ? 'user-resident' : readerId(index * 3 + 1),
+    userId: round % 3 === 0 ? residentId : readerId(index * 3 + 1),
     // The demo's volunteer holds one order, so that they can take another.
     providerId:
       index % 8 < 4 && (index < 8 || acts.at(-1) !== 'provide') ? 'user-volunteer' : demoVolunteerId(index + 3),
@@ -137,6 +138,7 @@ function orderRow(order: DemoOrder, vault: Vault, now: Date): typeof serviceOrde
   return {
     id,
     userId,
+    helpedPersonId: orderedFor(order),
     serviceId: service.id,
     providerId: isServed ? providerId : null,
     wantedOn: wantedOnOf(order, now).toISOString().slice(0, 10),
@@ -154,6 +156,9 @@ function orderRow(order: DemoOrder, vault: Vault, now: Date): typeof serviceOrde
     updatedAt: at(acts.length),
   }
 }
+
+/** The resident's first two orders are for people whom they help, who live in these streets. */
+const orderedFor = ({ place }: DemoOrder): string | null => (place < 2 ? helpedPersonId(place) : null)
 
 /** The commitment of the volunteer who has taken the order and has yet to serve it. */
 function commitmentRow({

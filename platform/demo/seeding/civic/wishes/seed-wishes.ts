@@ -9,14 +9,9 @@ import { contents } from '../../../../kernel/contents/contents.schema'
 import { areaDegrees } from '../../../../kernel/places/area-position'
 import { sealLocation } from '../../../../features/civic/wishes/private-location'
 import { isPublicState, wishCase } from '../../../../features/civic/wishes/wish-case'
-import { sealHelpedPerson } from '../../../../features/civic/wishes/helped-person-details'
-import {
-  grantedHelpers,
-  helpedPersons,
-  wishCategories,
-  wishClaims,
-  wishes,
-} from '../../../../features/civic/wishes/wishes.schema'
+import { sealHelpedPerson } from '../../../../features/civic/helped-persons/helped-person-details'
+import { helpedPersons } from '../../../../features/civic/helped-persons/helped-persons.schema'
+import { grantedHelpers, wishCategories, wishClaims, wishes } from '../../../../features/civic/wishes/wishes.schema'
 import type { Vault } from '../../../../kernel/shared/vault'
 import { unsaid } from '../../../../kernel/shared/as-written'
 import {

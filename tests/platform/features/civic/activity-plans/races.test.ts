@@ -40,6 +40,27 @@ describe.skipIf(!hasPostgres)('planning and joining at the same moment, on a rea
   })
 
   it(
+    `the last place of a shift goes to one of those who join it, in ${rounds} rounds`,
+    async () => {
+      const shift = (id: string, places: number) => ({
+        id,
+        name: { 'zh-CN': id, en: id },
+        from: null,
+        until: null,
+        places,
+      })
+      for (let round = 0; round < rounds; round += 1) {
+        const shifts = [shift('one', 1), shift('two', 5)]
+        const id = await tools.make({ teamId: 'lantern', places: 6, starts: 24 * 3_600_000, shifts })
+        const joins = await Promise.all(people.map((person) => tools.join(person, id, 'one')))
+        expect(joins.map(({ code }) => code).sort((one, other) => one - other)).toEqual([100000, 409002, 409002])
+        expect((await tools.see(id)).data.activity).toMatchObject({ places_left: 5, shifts: [{ places_left: 0 }, {}] })
+      }
+    },
+    patience,
+  )
+
+  it(
     `nobody who joined loses the place while the number is lowered, in ${rounds} rounds`,
     async () => {
       for (let round = 0; round < rounds; round += 1) {

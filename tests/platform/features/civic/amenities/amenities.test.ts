@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getAmenity, listAmenities, reportAmenity } from '../../../../../contract/amenities'
 import { listMyFeedback, getMyFeedback, sendFeedback } from '../../../../../contract/feedback'
 import { listMapPlaces } from '../../../../../contract/maps'
 import { seedAmenities } from '../../../../../platform/demo/seeding/civic/amenities/seed-amenities'
+import { foundAmenities } from '../../../../../platform/features/civic/amenities/amenities.found'
 import { selectNearestAmenities } from '../../../../../platform/features/civic/amenities/amenities.queries'
 import { amenities } from '../../../../../platform/features/civic/amenities/amenities.schema'
 import { feedbackDesk } from '../../../../../platform/features/civic/feedback/feedback.desk'
+import { indexAllThings, indexThings } from '../../../../../platform/features/frame/search-index/found-things'
 import { configurations } from '../../../../../platform/kernel/site/site.schema'
 import { search } from '../../../../../contract/search'
 import { desks } from '../../../../../platform/features'
@@ -20,6 +22,7 @@ import { startPlatform, type TestPlatform } from '../../../../support/platform'
 const today = (now: Date) => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
 const english = { 'x-language': 'en' }
 const here = { latitude: '26.42', longitude: '111.61' }
+const positionAt = { latitude: 26.42, longitude: 111.61 }
 const nineToFive = [{ opens: 540, closes: 1020 }]
 
 describeOnBothDatabases('the places nearby', (open) => {
@@ -55,6 +58,76 @@ describeOnBothDatabases('the places nearby', (open) => {
     for (const kind of amenityKinds) expect((await all({ kind })).length).toBeGreaterThan(5)
     const chinese = await one('amenity-001', { 'x-language': 'zh-CN' })
     expect([chinese.name, (await one('amenity-001')).name]).toEqual(['老渡口区政务服务中心', 'Old Ferry Service Hall'])
+  })
+
+  describe('searched by words', () => {
+    beforeAll(async () => {
+      await indexAllThings(platform.database, [foundAmenities])
+      const words = (zh: string, en: string) => ({ 'zh-CN': zh, en })
+      const entry = { ...positionAt, intro: words('', ''), hours: null, accessibility: [], checkedOn: '2026-03-01' }
+      await platform.database.insert(amenities).values([
+        {
+          ...entry,
+          id: 'mill',
+          kind: 'toilet',
+          name: words('磨坊巷公厕', 'Mill Alley Toilet'),
+          address: words('磨坊巷3号', '3 Mill Alley'),
+        },
+        {
+          ...entry,
+          id: 'noor',
+          kind: 'pharmacy',
+          name: words('努尔大药房', 'Noor’s Chemist'),
+          address: words('磨坊巷5号', '5 Mill Alley'),
+        },
+      ])
+      await platform.database.transaction((transaction) => indexThings(transaction, foundAmenities, ['mill', 'noor']))
+    })
+    const found = async (text: string, more: Record<string, string> = {}) =>
+      (await all({ search: text, ...more })).map(({ id }) => id)
+
+    it.each([
+      ['a name', 'Mill Alley Toilet'],
+      ['a name in another case, width and order', 'ｔｏｉｌｅｔ MILL'],
+      ['the beginning of a name', 'mill al'],
+      ['a name in Chinese, whatever the language of the reader', '磨坊巷公厕'],
+      ['a name in traditional characters', '磨坊巷公廁'],
+      ['an address', '磨坊巷3号'],
+    ])('are found by %s: %s', async (_, text) => expect(await found(text)).toContain('mill'))
+
+    it('are those with all of the words', async () => {
+      expect(await found('mill alley')).toEqual(['mill', 'noor'])
+      expect(await found('mill alley toilet')).toEqual(['mill'])
+      expect(await found('磨坊巷')).toEqual(['mill', 'noor'])
+    })
+
+    it.each([
+      ['washroom in mill alley', 'mill'],
+      ['磨坊巷哪里有厕所', 'mill'],
+      ['磨坊巷 药店', 'noor'],
+    ])('are those that are meant, where none has the words: %s', async (text, id) =>
+      expect(await found(text)).toEqual([id]),
+    )
+
+    it('are of the kind, open and near as chosen', async () => {
+      expect(await found('mill alley', { kind: 'pharmacy' })).toEqual(['noor'])
+      expect(await found('mill alley', { open: '1' })).toEqual([])
+      expect(await found('mill alley', { order: 'near', within: '2000', ...here })).toEqual(['mill', 'noor'])
+      expect(await found('mill alley', { page_size: '1' })).toEqual(['mill', 'noor'])
+    })
+
+    it.each(['？！', 'type', 'at/front', "'", "\\' | 'a", 'no such place at all'])('are none for %j', async (text) =>
+      expect(await found(text)).toEqual([]),
+    )
+
+    it('are all for blanks alone', async () => {
+      expect((await found('  ')).length).toBe((await all({})).length)
+    })
+
+    it('are not found by what the office took out', async () => {
+      await operate(platform.platform, desks, ['amenities', 'remove', 'noor'], platform.clock.now())
+      expect(await found('mill alley')).toEqual(['mill'])
+    })
   })
 
   it('are told apart by whether they are open now, each once over all pages, by name and by distance', async () => {
@@ -202,9 +275,9 @@ describeOnBothDatabases('the places nearby', (open) => {
   it('are found near a position by the index of their kind', async () => {
     await platform.database.execute(sql`analyze amenities`)
     const position = { latitude: 40, longitude: 90 }
-    const page = { kind: 'toilet' as const, within: 250, limit: 21, after: null }
+    const page = { within: 250, limit: 21, after: null }
     const plan = await explained(platform.database, (queries) =>
-      selectNearestAmenities(queries, { language: 'en', position }, page),
+      selectNearestAmenities(queries, { language: 'en', position }, { kind: 'toilet' }, page),
     )
     expect(plan).toMatch(/amenities_by_place/)
     expect(plan).not.toMatch(/Seq Scan/)

@@ -3,6 +3,7 @@ import * as contract from '../../../../../contract/orders'
 import { listMovements } from '../../../../../contract/wallet'
 import { seedOrders } from '../../../../../platform/demo/seeding/civic/orders/seed-orders'
 import { seedPeople } from '../../../../../platform/demo/seeding/frame/session/seed-people'
+import { seedWishes } from '../../../../../platform/demo/seeding/civic/wishes/seed-wishes'
 import { seedVolunteers } from '../../../../../platform/demo/seeding/civic/volunteers/seed-volunteers'
 import { desks } from '../../../../../platform/features'
 import { performDueOrderActs } from '../../../../../platform/features/civic/orders/end-orders'
@@ -284,6 +285,7 @@ describe('a service order', () => {
     const { vault } = platform.platform
     await seedPeople(platform.database, now)
     await seedVolunteers(platform.database, vault, now)
+    await seedWishes(platform.database, vault, now)
     for (const _ of [1, 2]) await seedOrders(platform.database, vault, now)
     const rows = await queriesOf(platform.database).read(build.select().from(serviceOrders))
     const demo = rows.filter(({ id }) => id.startsWith('order-demo-'))

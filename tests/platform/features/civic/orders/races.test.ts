@@ -53,6 +53,25 @@ describe.skipIf(!hasPostgres)('of two acts upon an order at the same moment, on 
     await isRight()
   })
 
+  it('an order for a helped person is taken, or cancelled with them, and none is placed for who is removed', async () => {
+    for (const _ of times(rounds)) {
+      const [anna, ben] = [await tools.volunteer(), await tools.volunteer()]
+      const personId = await tools.helped(anna)
+      const order = { helped_person_id: personId }
+      const placed = await tools.placed(anna, order)
+      const [taken, removed, late] = await Promise.all([
+        tools.provide(ben, placed),
+        tools.removeHelped(anna, personId),
+        tools.place(anna, order),
+      ])
+      expect(removed.code).toBe(100000)
+      expect((await tools.see(anna, placed)).data.order.state).toBe(taken.code === 100000 ? 'provided' : 'cancelled')
+      if (late.code === 100000) expect((await tools.see(anna, late.data.order.id)).data.order.state).toBe('cancelled')
+      else expect(late.data.fields).toEqual({ helped_person_id: 'unknown' })
+    }
+    await isRight()
+  })
+
   it('a completed order is rewarded once, in however many processes the clock runs', async () => {
     for (const _ of times(rounds)) {
       const [anna, ben] = [await tools.member(), await tools.volunteer()]
