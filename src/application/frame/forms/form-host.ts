@@ -1,4 +1,4 @@
-import type { DraftKeeping } from './form-keeping'
+import { FormKeeping, unkeptDrafts, type DraftKeeping, type KeptForm } from './form-keeping'
 import type { FormOptions } from './form-options'
 import type { PlainForms } from './plain-forms'
 
@@ -21,4 +21,14 @@ export function formHost<Values extends object, Sent extends object, Answer>(
 ): FormHost<Values, Sent, Answer> {
   const endWait = () => undefined
   return { services, options, draftKeeping, isOpen: false, isShown: false, wasUnderWay: false, failedTries: 0, endWait }
+}
+
+/** The keeping of a form's draft, which saves nothing where the options say so. */
+export function draftKeepingFor(
+  services: PlainForms,
+  options: { readonly name: string; readonly draft?: false },
+  form: KeptForm,
+): DraftKeeping {
+  const newKey = () => services.newKey()
+  return options.draft === false ? unkeptDrafts(newKey) : new FormKeeping(services.drafts, newKey, options.name, form)
 }

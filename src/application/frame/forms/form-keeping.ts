@@ -2,7 +2,12 @@ import { checksumOf } from '../../../domain/frame/shared/checksum'
 import { contentKey } from './content-key'
 import type { FormDraft, FormDrafts } from './form-drafts'
 
-type FormContents = Pick<FormDraft, 'values' | 'isWaiting' | 'pictures'>
+/** What a keeping reads of its form. */
+export interface KeptForm {
+  readonly contents: () => Pick<FormDraft, 'values' | 'isWaiting' | 'pictures'>
+  /** Whether there is input that could be lost. */
+  readonly needsKeeping: () => boolean
+}
 
 export type DraftKeeping = Pick<
   FormKeeping,
@@ -51,9 +56,7 @@ export class FormKeeping {
     private readonly drafts: FormDrafts,
     private readonly newKey: () => string,
     private readonly name: string,
-    private readonly contents: () => FormContents,
-    /** Whether there is input that could be lost. */
-    private readonly needsKeeping: () => boolean,
+    private readonly form: KeptForm,
   ) {}
 
   /**
@@ -96,7 +99,7 @@ export class FormKeeping {
 
   /** Forgets the draft that was sent, and tells the other tabs of it. */
   noteSent(): void {
-    this.drafts.tellSent({ name: this.name, key: this.key, content: checksumOf(contentOf(this.contents())) })
+    this.drafts.tellSent({ name: this.name, key: this.key, content: checksumOf(contentOf(this.form.contents())) })
     this.forget()
   }
 
@@ -107,7 +110,7 @@ export class FormKeeping {
   whenSentElsewhere(listener: (sent: { readonly isSame: boolean; readonly path: string | null }) => void): () => void {
     return this.drafts.whenSentElsewhere(({ name, key, content, path }) => {
       if (name !== this.name || key !== this.key) return
-      listener({ isSame: checksumOf(contentOf(this.contents())) === content, path })
+      listener({ isSame: checksumOf(contentOf(this.form.contents())) === content, path })
     })
   }
 
@@ -128,8 +131,8 @@ export class FormKeeping {
     if (this.reading !== null) await this.reading
     // The member has logged out, so their input is not stored as somebody else's.
     if (this.owner !== null && this.drafts.draftOwner !== this.owner) return
-    if (!this.needsKeeping()) return this.drafts.drop(this.name)
-    await this.drafts.save(this.name, { ...this.contents(), key: this.key, path: this.path })
+    if (!this.form.needsKeeping()) return this.drafts.drop(this.name)
+    await this.drafts.save(this.name, { ...this.form.contents(), key: this.key, path: this.path })
   }
 
   forget(): void {
@@ -145,6 +148,6 @@ export class FormKeeping {
 }
 
 /** What a form holds, however it is being sent. The ids of its pictures are those of the draft, in all tabs. */
-function contentOf({ values, pictures }: FormContents): string {
+function contentOf({ values, pictures }: Pick<FormDraft, 'values' | 'pictures'>): string {
   return JSON.stringify([values, pictures.map(({ id }) => id)])
 }

@@ -1,8 +1,7 @@
 import { runInAction } from 'mobx'
 import type { Failure } from '../shared/failure'
 import type { Resource } from '../shared/resource'
-import { formHost, type FormHost } from './form-host'
-import { FormKeeping, unkeptDrafts } from './form-keeping'
+import { draftKeepingFor, formHost, type FormHost } from './form-host'
 import type { FieldOf, FormErrors, FormOptions } from './form-options'
 import { changesBetween, resetFields, fieldFailures, valuesLike, withoutFields } from './form-values'
 import type { PictureServices } from './picture-services'
@@ -51,18 +50,8 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
             { limit: options.pictures, takesVideos: options.videos === true, arePublished: options.published === true },
             { edited: () => this.edited(['pictures']), uploaded: () => void this.host.draftKeeping.now() },
           )
-    const newKey = () => services.newKey()
-    const keeping =
-      options.draft === false
-        ? unkeptDrafts(newKey)
-        : new FormKeeping(
-            services.drafts,
-            newKey,
-            options.name,
-            () => this.contents(),
-            () => this.needsKeeping,
-          )
-    this.host = formHost(services, options, keeping)
+    const contents = { contents: () => this.contents(), needsKeeping: () => this.needsKeeping }
+    this.host = formHost(services, options, draftKeepingFor(services, options, contents))
     observe(this)
   }
 

@@ -1,6 +1,4 @@
 import { reaction } from 'mobx'
-import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FindPcSite } from '../application/frame/navigation/find-pc-site'
 import { NativeBridge } from '../application/frame/hosts/native-bridge'
 import { AwaitedUser } from '../application/frame/session/awaited-user'
@@ -15,9 +13,7 @@ import { FreshnessStore } from '../application/frame/site/freshness.store'
 import { PreferencesStore } from '../application/frame/site/preferences.store'
 import { StartApp } from '../application/frame/site/start-app'
 import { FirstViewAnswersToken } from '../infrastructure/frame/http/first-view-answers'
-import { beginHydration, HydratedPage, replayEarlyTap } from '../ui/frame/kit/server-drawn'
 import { AppHistory } from '../ui/frame/shell/app-history'
-import { AppRoot } from '../ui/frame/shell/app-root'
 import { loadFrame } from '../ui/frame/shell/lazy-parts'
 import { motionOf, updateWithMotion } from '../ui/frame/shell/page-transition'
 import { BrowserPageLife } from '../infrastructure/frame/host/browser-page-life'
@@ -46,6 +42,7 @@ import {
 import type { PageInApp } from './in-app'
 import { RouterNavigator, type NavigatorApp } from './router-navigator'
 import { settleInFrame } from './settle-in-frame'
+import { showFirstView } from './show-first-view'
 import { visitScreens } from './visit-screens'
 
 /** Milliseconds after which what the first view does not need is loaded even without an interaction. */
@@ -166,48 +163,6 @@ function connectApp(page: PageInApp): Promise<NavigatorApp> {
   return connecting
 }
 
-/**
- * Shows the first view, and resolves once it is shown.
- * @param isHydrating Whether the rendered document is taken over.
- */
-function showFirstView(
-  document: Document,
-  app: App,
-  visit: AppHistory,
-  clock: SystemClock,
-  isHydrating: boolean,
-): Promise<void> {
-  const root = document.getElementById('root') ?? createRootElement(document)
-  return new Promise((resolve) => {
-    const whenDone = () => {
-      clock.resume()
-      resolve()
-    }
-    const tree = (
-      <StrictMode>
-        <Hydrated whenDone={whenDone}>
-          <HydratedPage>
-            <AppRoot app={app} history={visit} />
-          </HydratedPage>
-        </Hydrated>
-      </StrictMode>
-    )
-    // A server-rendered view is not hydrated when its code failed to load. The screen then says so and offers to try
-    // again (B93). It is not hydrated either when the saved state of an earlier load will be restored, such as a list of
-    // which the visitor had loaded more than the platform renders.
-    const { key, pathname, search } = visit.view.location
-    if (isHydrating && !app.memory.hasEntry(key, pathname + search)) {
-      beginHydration(clock.now())
-      // As a transition it is done in slices, between which the browser can handle input.
-      startTransition(() => void hydrateRoot(root, tree))
-    } else {
-      replayEarlyTap()
-      clock.resume()
-      createRoot(root).render(tree)
-    }
-  })
-}
-
 const loadFeatures = async (): Promise<readonly Feature[]> =>
   (await import(/* webpackChunkName: "features" */ './features')).features
 
@@ -283,18 +238,4 @@ function keepForLater(
   }
   visit.subscribe(keepParts)
   void everyday.then(keepParts)
-}
-
-/** Calls `whenDone` once its children are hydrated, before their passive effects run. */
-function Hydrated({ whenDone, children }: { readonly whenDone: () => void; readonly children: ReactNode }) {
-  useLayoutEffect(whenDone, [whenDone])
-  return children
-}
-
-/** Creates the root element for a document that was cut off before it. */
-function createRootElement(document: Document): HTMLElement {
-  const root = document.createElement('div')
-  root.id = 'root'
-  document.body.append(root)
-  return root
 }
