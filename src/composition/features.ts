@@ -33,6 +33,7 @@ import { galleryFeature } from './features/gallery.feature'
 import { guideSearchFeature } from './features/guide-search.feature'
 import { guidesFeature } from './features/guides.feature'
 import { governmentFeature } from './features/government.feature'
+import { helpedPersonsFeature } from './features/helped-persons.feature'
 import { htmlFeature } from './features/html.feature'
 import { identitiesFeature } from './features/identities.feature'
 import { innerLinkFeature } from './features/inner-link.feature'
@@ -131,6 +132,7 @@ export const features: readonly Feature[] = [
   articlesFeature,
   guidesFeature,
   guideSearchFeature,
+  helpedPersonsFeature,
   htmlFeature,
   reactionsFeature,
   reportsFeature,

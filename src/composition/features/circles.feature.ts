@@ -7,7 +7,6 @@ import { messagesFeature } from './messages.feature'
 import { participationFeature } from './participation.feature'
 import { pollsFeature } from './polls.feature'
 import { reportsFeature } from './reports.feature'
-import { uploadsFeature } from './uploads.feature'
 
 export const circlesFeature: Feature = {
   name: featureName('circles'),
@@ -16,6 +15,6 @@ export const circlesFeature: Feature = {
   mine: lazyCode('mine', () => import('../../ui/civic/circles/circle.mine')),
   notices: lazyCode('circles', () => import('../../ui/civic/circles/circle-notices.words')),
   adapters: lazyCode('circles', () => import('../../infrastructure/civic/circles/circles.module')),
-  needs: [mapsFeature, messagesFeature, participationFeature, reportsFeature, pollsFeature, uploadsFeature],
+  needs: [mapsFeature, messagesFeature, participationFeature, reportsFeature, pollsFeature],
   parts: ['lightbox'],
 }

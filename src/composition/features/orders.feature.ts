@@ -3,8 +3,8 @@ import { featureName } from '../../ui/frame/shell/feature-name'
 import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { clashesFeature } from './clashes.feature'
+import { helpedPersonsFeature } from './helped-persons.feature'
 import { messagesFeature } from './messages.feature'
-import { wishesFeature } from './wishes.feature'
 
 export const ordersFeature: Feature = {
   name: featureName('orders'),
@@ -12,5 +12,5 @@ export const ordersFeature: Feature = {
   routes: ordersRoutes,
   mine: lazyCode('mine', () => import('../../ui/civic/orders/order.mine')),
   adapters: lazyCode('orders', () => import('../../infrastructure/civic/orders/orders.module')),
-  needs: [clashesFeature, messagesFeature, wishesFeature],
+  needs: [clashesFeature, helpedPersonsFeature, messagesFeature],
 }

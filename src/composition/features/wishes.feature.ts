@@ -3,6 +3,7 @@ import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import { wishesRoutes } from '../../ui/civic/wishes/wishes.routes'
 import type { Feature } from '../feature'
 import { clashesFeature } from './clashes.feature'
+import { helpedPersonsFeature } from './helped-persons.feature'
 import { messagesFeature } from './messages.feature'
 import { participationFeature } from './participation.feature'
 import { placesFeature } from './places.feature'
@@ -16,5 +17,5 @@ export const wishesFeature: Feature = {
   mine: lazyCode('mine', () => import('../../ui/civic/wishes/wish.mine')),
   notices: lazyCode('wishes', () => import('../../ui/civic/wishes/wish-notices.words')),
   adapters: lazyCode('wishes', () => import('../../infrastructure/civic/wishes/wishes.module')),
-  needs: [clashesFeature, messagesFeature, placesFeature, uploadsFeature, participationFeature, switchesFeature],
+  needs: [clashesFeature, helpedPersonsFeature, messagesFeature, placesFeature, uploadsFeature, participationFeature, switchesFeature],
 }

@@ -7,7 +7,7 @@ export const activitiesRoutes: readonly ScreenRoute[] = [
     path: activitiesPath,
     chrome: 'player',
     queries: ['state', 'kind', 'order'],
-    load: lazyCode('activities', () => import('./activity-list.screen')),
+    load: lazyCode('activity-screens', () => import('./activity-list.screen')),
   },
   {
     path: '/activity-attendance/:id',
@@ -38,6 +38,6 @@ export const activityRoutes: readonly ScreenRoute[] = [
   {
     path: '/activities-details/:id',
     chrome: 'player',
-    load: lazyCode('activities', () => import('./activity.screen')),
+    load: lazyCode('activity-screens', () => import('./activity.screen')),
   },
 ]

@@ -2,7 +2,7 @@ import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
 import { campaignPath, publishShowPath, showsPath } from './shows.paths'
 
-const detail = lazyCode('shows', () => import('./show.screen'))
+const detail = lazyCode('show-screens', () => import('./show.screen'))
 const published = {
   chrome: 'none',
   indexed: false,
@@ -14,7 +14,7 @@ export const showsRoutes: readonly ScreenRoute[] = [
     path: showsPath,
     chrome: 'player',
     queries: ['category', 'topic'],
-    load: lazyCode('shows', () => import('./show-list.screen')),
+    load: lazyCode('show-screens', () => import('./show-list.screen')),
   },
   { path: '/show-civilization-details/:aid', chrome: 'player', load: detail },
   // One comment with its replies, over the same show.

@@ -7,12 +7,12 @@ export const teamsRoutes: readonly ScreenRoute[] = [
     path: teamsPath,
     chrome: 'player',
     queries: ['mine', 'search', 'organisation'],
-    load: lazyCode('teams', () => import('./team-list.screen')),
+    load: lazyCode('team-screens', () => import('./team-list.screen')),
   },
 ]
 
 export const teamRoutes: readonly ScreenRoute[] = [
-  { path: '/team-detail', chrome: 'player', queries: ['id'], load: lazyCode('teams', () => import('./team.screen')) },
+  { path: '/team-detail', chrome: 'player', queries: ['id'], load: lazyCode('team-screens', () => import('./team.screen')) },
 ]
 
 export const teamManagerRoutes: readonly ScreenRoute[] = [

@@ -9,11 +9,11 @@ import {
   wishesPath,
 } from './wishes.paths'
 
-const list = lazyCode('wishes', () => import('./wish-list.screen'))
-const detail = lazyCode('wishes', () => import('./wish.screen'))
+const list = lazyCode('wish-lists', () => import('./wish-list.screen'))
+const detail = lazyCode('wish', () => import('./wish.screen'))
 const form = lazyCode('wish-form', () => import('./wish-form.screen'))
-const own = lazyCode('wishes', () => import('./my-wishes.screen'))
-const claimedWishes = lazyCode('wishes', () => import('./my-claimed.screen'))
+const own = lazyCode('wish-lists', () => import('./my-wishes.screen'))
+const claimedWishes = lazyCode('wish-lists', () => import('./my-claimed.screen'))
 
 const listRoute = { chrome: 'player', load: list, queries: ['state', 'category', 'search', 'order'] } as const
 const published = { chrome: 'none', load: form, queries: ['for'], indexed: false } as const
