@@ -7,7 +7,8 @@ import { personSchema } from './cases'
 import { endpoint } from './endpoint'
 import { contestedActErrors, errorCodes } from './envelope'
 import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
-import { latitude, longitude, positionQueryShape, withinInQuery } from './positions'
+import { latitude, longitude } from './coordinates'
+import { positionQueryShape, withinInQuery } from './positions'
 
 const state = z.enum(publicActivityStates)
 const memberState = z.enum(activityMemberStates)

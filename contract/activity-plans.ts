@@ -7,7 +7,7 @@ import { activityStates } from '../src/domain/civic/activities/activity-lifecycl
 import { endpoint } from './endpoint'
 import { actErrors, pictureErrors } from './envelope'
 import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
-import { latitude, longitude } from './positions'
+import { latitude, longitude } from './coordinates'
 
 /** The states of plans that everybody but the leader of the team knows nothing of. */
 const listedStates = z.enum(['submitted', 'refused'])
@@ -58,7 +58,7 @@ const planShape = {
   enrols_until: z.nullable(instant),
   starts_at: instant,
   ends_at: instant,
-  /** With shifts, their places count instead. */
+  /** How many may join; where there are shifts, their places count instead. */
   places: z.int().check(z.minimum(1), z.maximum(mostPlaces)),
   /**
    * The shifts or roles that volunteers join by themselves, with the ids of those that are there already; the present

@@ -4,7 +4,8 @@ import { reportedParts } from '../src/domain/civic/amenities/amenity-report'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, day, id, idPath, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
-import { latitude, longitude, nearQueryShape } from './positions'
+import { latitude, longitude } from './coordinates'
+import { nearQueryShape } from './positions'
 
 const kind = z.enum(amenityKinds)
 

@@ -4,7 +4,7 @@ import { hoursSchema } from './amenities'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, day, flag, id, idPath, mediaUrl, pageOf, pageQueryShape } from './fields'
-import { latitude, longitude } from './positions'
+import { latitude, longitude } from './coordinates'
 
 const theme = z.enum(guideThemes)
 const event = z.enum(lifeEvents)

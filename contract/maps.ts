@@ -6,7 +6,7 @@ import { placeSorts } from '../src/domain/civic/maps/map-place'
 import { venueKinds } from '../src/domain/civic/venues/venue'
 import { endpoint } from './endpoint'
 import { count, flag, id, instant } from './fields'
-import { latitude, longitude } from './positions'
+import { latitude, longitude } from './coordinates'
 
 const position = z.tuple([longitude, latitude])
 const shapeSchema = z.object({

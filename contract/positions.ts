@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
+import { latitude, longitude } from './coordinates'
 import { writtenText } from './fields'
-
-/** A latitude in degrees, WGS-84. */
-export const latitude = z.number().check(z.minimum(-90), z.maximum(90))
-/** A longitude in degrees, WGS-84. */
-export const longitude = z.number().check(z.minimum(-180), z.maximum(180))
 
 /** A place by its name, '' for none, with a position where one was given: both numbers or neither. */
 export const namedPlaceSchema = z.object({

@@ -4,7 +4,8 @@ import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { rankingPeriods } from '../src/domain/civic/rankings/ranking'
 import { count, id, idPath, mediaUrl, pageOf, pageQuery, pageQueryShape } from './fields'
-import { latitude, longitude, nearQueryShape } from './positions'
+import { latitude, longitude } from './coordinates'
+import { nearQueryShape } from './positions'
 import { venueCardSchema } from './venues'
 
 const placeShape = { address: z.string(), /** WGS-84 */ latitude, longitude }

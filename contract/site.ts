@@ -3,7 +3,7 @@ import { catch as orElse } from 'zod/mini'
 import { usualLeastMinutes } from '../src/domain/civic/activities/time-spans'
 import { rankingMeasures } from '../src/domain/civic/rankings/ranking'
 import { endpoint } from './endpoint'
-import { latitude, longitude } from './positions'
+import { latitude, longitude } from './coordinates'
 import { bit, count, cursor, flag, id, mediaUrl, pageQueryShape } from './fields'
 
 /** A text; '' when the field is missing or malformed, so that the rest of the document stays. */

@@ -12,7 +12,8 @@ import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
-import { latitude, longitude, positionQueryShape, withinInQuery } from './positions'
+import { latitude, longitude } from './coordinates'
+import { positionQueryShape, withinInQuery } from './positions'
 
 const state = z.enum(suggestionStates)
 const kind = z.enum(suggestionKinds)

@@ -4,7 +4,8 @@ import { hoursSchema } from './amenities'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, id, idPath, mediaUrl, pageOf, pageQuery, pageQueryShape } from './fields'
-import { latitude, longitude, nearQueryShape, positionQueryShape } from './positions'
+import { latitude, longitude } from './coordinates'
+import { nearQueryShape, positionQueryShape } from './positions'
 
 const kind = z.enum(venueKinds)
 

@@ -4,7 +4,8 @@ import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { contestedActErrors, errorCodes, pictureErrors, postingErrors } from './envelope'
 import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
-import { latitude, longitude, positionQueryShape, withinInQuery } from './positions'
+import { latitude, longitude } from './coordinates'
+import { positionQueryShape, withinInQuery } from './positions'
 
 export const wishStateSchema = z.enum(wishStates)
 /** The states of wishes that everybody can see. */

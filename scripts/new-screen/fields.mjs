@@ -106,7 +106,7 @@ export function wireImports(fields, others = []) {
   const usedNames = [...new Set([...others, ...fields.flatMap(({ type }) => names[type] ?? [])])].sort()
   return [
     `import { ${usedNames.join(', ')} } from './fields'`,
-    ...(fields.some(({ type }) => type === 'place') ? [`import { latitude, longitude } from './positions'`] : []),
+    ...(fields.some(({ type }) => type === 'place') ? [`import { latitude, longitude } from './coordinates'`] : []),
   ].join('\n')
 }
 

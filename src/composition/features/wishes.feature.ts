@@ -17,5 +17,13 @@ export const wishesFeature: Feature = {
   mine: lazyCode('mine', () => import('../../ui/civic/wishes/wish.mine')),
   notices: lazyCode('wishes', () => import('../../ui/civic/wishes/wish-notices.words')),
   adapters: lazyCode('wishes', () => import('../../infrastructure/civic/wishes/wishes.module')),
-  needs: [clashesFeature, helpedPersonsFeature, messagesFeature, placesFeature, uploadsFeature, participationFeature, switchesFeature],
+  needs: [
+    clashesFeature,
+    helpedPersonsFeature,
+    messagesFeature,
+    placesFeature,
+    uploadsFeature,
+    participationFeature,
+    switchesFeature,
+  ],
 }

@@ -1,7 +1,7 @@
 import { and, eq, lt, lte, or } from 'drizzle-orm'
 import { dueActs } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import { checkInWindow } from '../../../../src/domain/civic/activities/attendance'
-import type { Database, Transaction } from '../../../kernel/database/client'
+import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -61,11 +61,11 @@ export async function endForgottenCheckOuts(database: Database, now: Date): Prom
 
 /** When somebody who did not check out was to leave: with their shift, unless they came after it. */
 async function plannedEnd(
-  transaction: Transaction,
+  database: Database,
   activity: typeof activities.$inferSelect,
   { userId, fromAt }: typeof serviceTimes.$inferSelect,
 ): Promise<Date> {
-  const shiftId = await queriesOf(transaction).readValue(
+  const shiftId = await queriesOf(database).readValue(
     build
       .select({ shiftId: activityMembers.shiftId })
       .from(activityMembers)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { thingPath } from '../../../../src/domain/overview/search/found-kinds'
-import { latitude, longitude } from '../../../../contract/positions'
+import { latitude, longitude } from '../../../../contract/coordinates'
 import { activityKinds } from '../../../../src/domain/civic/activities/activity'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { addStep } from '../../../kernel/cases/case-steps'

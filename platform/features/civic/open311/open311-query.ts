@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { success, failure, type Result } from '../../../../src/domain/frame/shared/result'
 import { positionFrom } from '../../../../src/domain/frame/places/geo-point'
 import { isKeepable } from '../../../../contract/fields'
-import { latitude, longitude } from '../../../../contract/positions'
+import { latitude, longitude } from '../../../../contract/coordinates'
 import { namedPeriod, type NamedPeriod } from './open311-period'
 
 const day = 86_400_000

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { thingPath } from '../../../../src/domain/overview/search/found-kinds'
-import { latitude, longitude } from '../../../../contract/positions'
+import { latitude, longitude } from '../../../../contract/coordinates'
 import { venueKinds } from '../../../../src/domain/civic/venues/venue'
 import { writeRows } from '../../../kernel/database/write-rows'
 import { checkReferences, hasRow } from '../../../kernel/publishing/check-references'

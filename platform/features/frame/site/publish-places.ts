@@ -1,6 +1,6 @@
 import { eq, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { latitude, longitude } from '../../../../contract/positions'
+import { latitude, longitude } from '../../../../contract/coordinates'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { writeRows } from '../../../kernel/database/write-rows'
 import { checkReferences, findReferring, hasRow } from '../../../kernel/publishing/check-references'

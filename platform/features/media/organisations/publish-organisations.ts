@@ -1,7 +1,7 @@
 import { eq, isNull, ne } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
-import { latitude, longitude } from '../../../../contract/positions'
+import { latitude, longitude } from '../../../../contract/coordinates'
 import { channelScreens } from '../../../../src/domain/frame/navigation/channel-target'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
 import type { Transaction } from '../../../kernel/database/client'

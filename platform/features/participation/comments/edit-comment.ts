@@ -5,7 +5,7 @@ import type { NamedPerson } from '../../../../src/domain/participation/marked-te
 import type { ContentAuthor } from '../../../kernel/contents/content-author'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { isMuted, isOpenTo } from '../../../kernel/contents/open-to'
-import type { Transaction } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { forgetAnswersAbout } from '../../../kernel/http/idempotency'
@@ -99,10 +99,10 @@ async function editHeld(
 
 /** The code of a content under which the member may still write. */
 async function requireOpen(
-  transaction: Transaction,
+  database: Database,
   { contentId, userId, at }: { readonly contentId: string; readonly userId: string; readonly at: Date },
 ): Promise<number> {
-  const queries = queriesOf(transaction)
+  const queries = queriesOf(database)
   const content = await queries.readOne(
     build
       .select({ type: contents.type, isOpen: contents.commentsOpen })

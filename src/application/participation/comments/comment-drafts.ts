@@ -17,7 +17,7 @@ export interface ChangedComment {
   readonly before: { readonly text: string; readonly people: readonly NamedPerson[] }
 }
 
-/** Where a text belongs: to the content itself (null), under a comment, or in the place of the one before. */
+/** The place of a text: it belongs to the content itself (null), under a comment, or in the place of the one before. */
 export type CommentPlace = ReplyPlace | ChangedComment | null
 
 export const isChange = (place: CommentPlace): place is ChangedComment => place !== null && 'changedId' in place

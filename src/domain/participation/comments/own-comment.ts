@@ -39,11 +39,11 @@ export interface OwnComment extends CommentWords {
   readonly parentId: string | null
   /** The person whose reply it answers; null otherwise. */
   readonly replyTo: CommentAuthor | null
-  /** Null when the content is gone, or the member may not see it any more. */
+  /** The content; null when it is gone, or the member may not see it any more. */
   readonly content: CommentedContent | null
 }
 
-/** Where a comment stands: in its thread, or the content where nobody else sees it. Null where there is no such place. */
+/** The path to a comment: its thread, or the content where nobody else sees it; null where there is no such place. */
 export function ownCommentPath({ id, state, parentId, content }: OwnComment): string | null {
   if (content === null) return null
   if (content.channel !== null) {

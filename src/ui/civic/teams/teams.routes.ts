@@ -12,7 +12,12 @@ export const teamsRoutes: readonly ScreenRoute[] = [
 ]
 
 export const teamRoutes: readonly ScreenRoute[] = [
-  { path: '/team-detail', chrome: 'player', queries: ['id'], load: lazyCode('team-screens', () => import('./team.screen')) },
+  {
+    path: '/team-detail',
+    chrome: 'player',
+    queries: ['id'],
+    load: lazyCode('team-screens', () => import('./team.screen')),
+  },
 ]
 
 export const teamManagerRoutes: readonly ScreenRoute[] = [

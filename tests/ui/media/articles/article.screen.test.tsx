@@ -8,7 +8,8 @@ import { ReadingProgress } from '../../../../src/application/media/articles/read
 import { ArticleScreen } from '../../../../src/ui/media/articles/article.screen'
 import { ArticleViewModel } from '../../../../src/ui/media/articles/article.view-model'
 import { feedItem } from '../feed/feed-host'
-import { articleHost, articleOf, comment, logIn, renderArticle, settled, type ArticleHost } from './article-host'
+import { articleHost, articleOf, logIn, renderArticle, settled, type ArticleHost } from './article-host'
+import { comment } from './memory-comments'
 import { replaceProperty } from '../../../support/replace-property'
 
 const here = (id = '') => ({ path: '/posts/12', params: { aid: '12', ...(id === '' ? {} : { id }) }, query: {} })

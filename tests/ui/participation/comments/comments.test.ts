@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NoticesStore } from '../../../../src/application/frame/shared/notices.store'
-import { articleHost, comment, logIn, settled } from '../../media/articles/article-host'
+import { articleHost, logIn, settled } from '../../media/articles/article-host'
+import { comment } from '../../media/articles/memory-comments'
 import { ids, listed, opened } from './opened-comments'
 
 describe('the list of comments', () => {

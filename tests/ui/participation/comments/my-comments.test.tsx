@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import type { OwnComment } from '../../../../src/domain/participation/comments/own-comment'
 import { MyCommentsScreen } from '../../../../src/ui/participation/comments/my-comments.screen'
 import { MyCommentsViewModel } from '../../../../src/ui/participation/comments/my-comments.view-model'
-import { articleHost, logIn, ownComment, renderArticle, settled } from '../../media/articles/article-host'
+import { articleHost, logIn, renderArticle, settled } from '../../media/articles/article-host'
+import { ownComment } from '../../media/articles/memory-comments'
 
 const user = userEvent.setup()
 

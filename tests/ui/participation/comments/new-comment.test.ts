@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SessionStore } from '../../../../src/application/frame/session/session.store'
 import { CommentsViewModel } from '../../../../src/ui/participation/comments/comments.part.view-model'
-import { articleHost, comment, logIn, settled } from '../../media/articles/article-host'
+import { articleHost, logIn, settled } from '../../media/articles/article-host'
+import { comment } from '../../media/articles/memory-comments'
 import { ids, listed, memberWriting, opened, target, written } from './opened-comments'
 
 describe('a new comment', () => {

@@ -112,14 +112,12 @@ describe('the personal centre', () => {
       expect(screen.getByRole('link', { name }).getAttribute('href'), name).toMatch(new RegExp(`^${path}`))
   })
 
-  it('counts the comments of a member, which have no list of their own', async () => {
+  it('counts the comments of a member, and leads to them', async () => {
     tab.session.startSession('mine', resident)
     tab.account.counts = { ...tab.account.counts, comments: 7 }
     await draw()
-    expect([
-      screen.getByText('Comments').closest('p')?.textContent,
-      screen.queryByRole('link', { name: /^Comments/ }),
-    ]).toEqual(['Comments7', null])
+    const link = screen.getByRole('link', { name: 'Comments: 7' })
+    expect([link.textContent, link.getAttribute('href')]).toEqual(['Comments7', '/my-comments'])
   })
 
   it('shows what is mine now, one row each, with what I can do next', async () => {
@@ -189,7 +187,7 @@ describe('the personal centre', () => {
     tab.account.counts = { ...tab.account.counts, favourites: 0, comments: 0 }
     await draw()
     expect(screen.getByRole('link', { name: 'Favourites: None yet' }).textContent).toBe('FavouritesNone yet')
-    expect(screen.getByText('Comments').closest('p')?.textContent).toBe('CommentsNone yet')
+    expect(screen.getByRole('link', { name: 'Comments: None yet' }).textContent).toBe('CommentsNone yet')
   })
 
   it('goes on without counts that could not be had', async () => {
