@@ -56,6 +56,7 @@ const ofOwnCases: readonly string[] = [
   '/code-record',
   '/feedback-detail/:id',
   '/help-details/:id',
+  '/interacts/:id/correct',
   '/interacts/:id/record',
   '/order-detail',
   '/practice-code',

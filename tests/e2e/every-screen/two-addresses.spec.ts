@@ -21,6 +21,7 @@ const others: Readonly<Record<string, string>> = {
   '/arounds-map/:id': '/arounds-map/amenity-030',
   '/atlas/:aid': '/atlas/gallery-autumn',
   '/audios/:aid': '/audios/audio-children-01',
+  '/case-thread/:kind/:id/:helper': '/case-thread/order/order-demo-079/volunteer-081',
   '/cash-detail/:id': '/cash-detail/cash-out-demo-5',
   '/certificates/:number': '/certificates/AAAA-BBBB-CCCC',
   '/cates/:id': '/cates/sports',
@@ -43,6 +44,8 @@ const others: Readonly<Record<string, string>> = {
   '/help-details/:id': '/help-details/person-demo-1',
   '/interact': '/interact?department=department-roads',
   '/interacts/:aid': '/interacts/suggestion-demo-04',
+  // One that the office has taken up already, which is not corrected any more.
+  '/interacts/:id/correct': '/interacts/suggestion-demo-23/correct',
   '/interacts/:id/record': '/interacts/suggestion-demo-04/record',
   '/invitation-post': '/invitation-post?entry=entry-demo-003',
   '/attention': '/attention?tab=organisation',

@@ -66,7 +66,7 @@ test('in an app of the demo, its user logs out and changes the account, loses th
   await expect(calls(page).filter({ hasText: 'account' })).toContainText('"token":"•••"')
   await expect(frame!.getByText('江边小周')).toBeVisible()
   await phone.getByRole('button', { name: 'Log out in the app' }).click()
-  await expect(frame!.getByText('Logged out')).toBeVisible()
+  await expect(frame!.locator('#root').getByText('Logged out')).toBeVisible()
   await expect(frame!.getByText('江边小周')).toHaveCount(0)
   await expect(other!.getByText('江边小周')).toHaveCount(0)
 

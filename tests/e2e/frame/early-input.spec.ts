@@ -123,7 +123,7 @@ test.describe('without scripts', () => {
       await page.goto(address)
       await expect(page.locator('form')).toHaveCount(1)
       await expect(page.locator('form')).toBeHidden()
-      await expect(page.locator('noscript p')).toHaveText(/^Searching and sending need JavaScript\./)
+      await expect(page.locator('noscript p')).toHaveText(/^Searching and sending need scripts\./)
     }
   })
 })

@@ -1,5 +1,5 @@
 import { PageInApp } from '../support/in-app'
-import { expect, test, visit } from '../support/journey'
+import { expect, test, toasts, visit } from '../support/journey'
 
 const article = '/posts/post-000001'
 
@@ -42,7 +42,7 @@ test('in an app on Android, its user shares, saves a poster, and goes back by th
     .click()
   await sheet.getByRole('button', { name: 'Make a poster' }).click()
   await page.getByRole('button', { name: 'Save picture' }).click()
-  await expect(page.getByText('Saved to your photos')).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'Saved to your photos' })).toBeVisible()
   const [saved] = await app.calls('saveImage')
   expect([saved?.[1], String(saved?.[2]).slice(0, 4)]).toEqual(['image/jpeg', '/9j/'])
 
@@ -74,7 +74,7 @@ test('in an app on iOS, its user logs out and changes the account while a page i
   await visit(page, article)
   expect(await token()).toBe(member.token)
   expect(await app.tell('logOut')).toBe(true)
-  await expect(page.getByText('Logged out')).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'Logged out' })).toBeVisible()
   expect(await token()).toBeUndefined()
   await expect(page).toHaveURL(new RegExp(`${article}$`))
 

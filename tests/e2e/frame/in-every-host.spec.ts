@@ -60,7 +60,7 @@ async function openPoster(page: Page): Promise<void> {
 async function savePoster(page: Page, app: PageInApp): Promise<void> {
   await openPoster(page)
   await page.getByRole('button', { name: 'Save picture' }).click()
-  await expect(page.getByText(/^Saved to your photos/)).toBeVisible()
+  await expect(toasts(page).filter({ hasText: /^Saved to your photos/ })).toBeVisible()
   const [saved] = await app.calls('saveImage')
   expect([saved?.[1], String(saved?.[2]).slice(0, 4)]).toEqual(['image/jpeg', '/9j/'])
 }

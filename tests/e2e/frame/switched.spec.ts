@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, live, moveTo, test, visit } from '../support/journey'
+import { callsOf, expect, live, moveTo, test, visit } from '../support/journey'
 
 const screens = ['/index', '/services', '/radios', '/mine', '/micro-wish']
 
@@ -10,8 +10,8 @@ const ofTheMoment = /ago|前$|刚刚|just now|\d+:\d\d|listening|正在收听/i
  * The title, and the words and names of buttons with which a screen that has settled begins: how far a list has loaded by
  * itself depends on the moment.
  */
-async function wordsOf(page: Page): Promise<readonly string[]> {
-  await page.waitForLoadState('networkidle')
+async function wordsOf(page: Page, calls: () => number): Promise<readonly string[]> {
+  await expect.poll(calls, { intervals: [50] }).toBe(0)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const { head, text, labels } = await page.evaluate(() => ({
     head: [document.title, document.documentElement.lang],
@@ -25,13 +25,14 @@ async function wordsOf(page: Page): Promise<readonly string[]> {
 /** A screen to which a visitor comes after a switch says what it says when it is loaded anew. */
 async function expectAsLoadedAnew(page: Page): Promise<void> {
   const switched = new Map<string, readonly string[]>()
+  const calls = callsOf(page)
   for (const path of screens) {
     await moveTo(page, path)
-    switched.set(path, await wordsOf(page))
+    switched.set(path, await wordsOf(page, calls))
   }
   for (const path of screens) {
     await visit(page, path)
-    expect(await wordsOf(page), path).toEqual(switched.get(path))
+    expect(await wordsOf(page, calls), path).toEqual(switched.get(path))
   }
 }
 

@@ -22,6 +22,9 @@ test('a podcast that the office imports is found, and plays', async ({ page }) =
     await operate('import', 'add', 'org-02', `${origin}/podcast.xml`)
     await expect.poll(() => operate('import', 'list')).toContain('Foghorn mornings')
 
+    const fetched = () => server.asked.filter((path) => path === '/part.m4a').length
+    const before = fetched()
+    expect(before).toBeGreaterThan(0)
     await watchMedia(page)
     await visit(page, '/search?q=foghorn%20mornings')
     await page
@@ -34,7 +37,7 @@ test('a podcast that the office imports is found, and plays', async ({ page }) =
     await goesOn(page)
     await expect(page.getByRole('region', { name: 'Mini player' })).toBeVisible()
     // What is played comes from here: nobody tells the other server who listens.
-    expect(server.asked.filter((path) => path === '/part.m4a')).toHaveLength(2)
+    expect(fetched()).toBe(before)
   } finally {
     await server.close()
   }

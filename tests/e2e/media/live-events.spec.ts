@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, visit } from '../support/journey'
+import { expect, test, toasts, visit } from '../support/journey'
 import { newPhone } from '../support/city'
 import { logInByCode } from '../support/log-in'
 
@@ -15,7 +15,7 @@ test('a guest is reminded of a coming event after the login, puts it into a cale
   const remind = page.getByRole('button', { name: /^Remind me Residents’ council/ })
   await remind.click()
   await logInByCode(page, city, phone)
-  await expect(page.getByText('Reminder set for 15 minutes before it begins')).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'Reminder set for 15 minutes before it begins' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: /^Reminder set Residents’ council/ })).toBeVisible()
 

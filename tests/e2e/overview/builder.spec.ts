@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, test, visit } from '../support/journey'
+import { expect, test, toasts, visit } from '../support/journey'
 import { newAddress, type City, type Member } from '../support/city'
 import { operate } from '../support/operator'
 
@@ -28,7 +28,7 @@ async function publish(page: Page, why: string): Promise<void> {
   await expect(despite.or(sheet.getByText('Nothing to mend'))).toBeVisible()
   if (await despite.isVisible()) await despite.check()
   // The notice is gone after some seconds, which the sheet may take to close on a busy machine.
-  const told = page.getByText('Published. Everyone sees it now.').waitFor()
+  const told = toasts(page).filter({ hasText: 'Published. Everyone sees it now.' }).waitFor()
   await sheet.getByRole('button', { name: 'Publish' }).click()
   await told
   await expect(sheet).toHaveCount(0)

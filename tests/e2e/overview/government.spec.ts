@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../support/journey'
+import { expect, test, toasts, visit } from '../support/journey'
 
 test('from the services to the city hall, on to the matrix, and to one department with its newest article', async ({
   page,
@@ -22,7 +22,7 @@ test('a member follows every account of a group with one tap, which holds after 
   expect(member.phone).not.toBe('')
   await visit(page, '/matrixs/culture')
   await page.getByRole('button', { name: 'Follow all' }).click()
-  await expect(page.getByText('You now follow every account in this group')).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'You now follow every account in this group' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Following all' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Following Riverbend Library' })).toBeVisible()

@@ -69,14 +69,17 @@ test('a guest goes from the page of the city through every kind of content', asy
   await walk.back('/index', 'Headlines')
   await walk.to('/radios', 'Riverbend News Radio')
   await walk.to('/mine', 'Not logged in')
+  await walk.to('/user-set', 'App settings')
   await walk.to('/setting', 'Terms of use')
 })
 
 test('agreements come between articles, from the login and from the settings', async ({ page }) => {
   const walk = new Walk(page)
   await walk.from('/mine')
+  await walk.to('/user-set', 'App settings')
   await walk.to('/setting', 'Terms of use')
   await walk.agreement('Terms of use')
+  await walk.back('/user-set', 'App settings')
   await walk.back('/mine', 'Not logged in')
   await walk.to('/index', 'Headlines')
   await walk.to(story.path, story.words)

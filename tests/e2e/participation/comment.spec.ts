@@ -121,7 +121,8 @@ test('a member finds what they wrote, changes it there and in its thread, and de
   await thread.getByRole('article').filter({ hasText: words }).getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Edit comment' }).fill('The last boat smelled of tar.')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(thread.getByText('The last boat smelled of tar.')).toBeVisible()
+  await expect(thread.getByRole('article').filter({ hasText: 'The last boat smelled of tar.' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Edit comment' })).toHaveCount(0)
 
   await page.goBack()
   await expect(page).toHaveURL(/\/my-comments$/)

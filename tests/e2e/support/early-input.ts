@@ -34,11 +34,11 @@ export async function fillIn(form: Locator): Promise<void> {
   }
 }
 
-/** What the fields of a form hold, in their order. */
+/** What the fields of a form hold, in their order, but for codes: a field for one takes nothing else, and a refused one is emptied. */
 export function heldBy(form: Locator): Promise<string[]> {
   return form.evaluate((each) =>
     Array.from(
-      each.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea, select'),
+      each.querySelectorAll<HTMLInputElement>('input:not([type=file], [autocomplete=one-time-code]), textarea, select'),
       ({ type, checked, value }) => (type === 'checkbox' || type === 'radio' ? String(checked) : value),
     ),
   )

@@ -14,7 +14,7 @@ export class MyCommentsViewModel implements ScreenViewModel {
   readonly resources: Resources
 
   constructor(
-    @inject(CommentsGateway) gateway: CommentsGateway,
+    @inject(CommentsGateway) private readonly gateway: CommentsGateway,
     @inject(CommentComposerViewModel) readonly composer: CommentComposerViewModel,
     @inject(DeleteComment) private readonly deleteComment: DeleteComment,
   ) {
@@ -27,8 +27,12 @@ export class MyCommentsViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** Returns a function that sends a pending deletion, and keeps what is typed. */
+  /**
+   * Follows what became of the comments meanwhile, such as in their threads, when the member comes back. Returns a
+   * function that sends a pending deletion, and keeps what is typed.
+   */
   show(): () => void {
+    if (this.list.state === 'ready') void this.follow()
     const endSaving = this.composer.watchDraft()
     return () => {
       endSaving()
@@ -60,5 +64,16 @@ export class MyCommentsViewModel implements ScreenViewModel {
       const { items, nextCursor, total } = this.list
       this.list.set({ items: withComments(items, removed), nextCursor, total })
     })
+  }
+
+  /** Shows the newest comments as they are now, and leaves those that were loaded beyond them where they are. */
+  private async follow(): Promise<void> {
+    await this.deleteComment.flush()
+    const { items } = this.list
+    const answer = await this.gateway.mine({})
+    // What the member changed or deleted here meanwhile is newer than the answer.
+    if (!answer.ok || this.list.items !== items) return
+    if (answer.value.nextCursor === null) this.list.set({ ...answer.value, total: answer.value.total ?? null })
+    else for (const comment of answer.value.items) this.list.replace(comment.id, () => comment)
   }
 }

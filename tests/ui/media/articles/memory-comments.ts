@@ -82,11 +82,12 @@ export class MemoryComments implements CommentsGateway {
     return success(answer)
   }
   own: readonly OwnComment[] = []
+  nextCursor: string | null = null
   readonly changes: (ChangedWords & { readonly id: string; readonly key: string })[] = []
   /** Whether a changed text waits for the office. */
   holds = false
   async mine(): Promise<Outcome<Page<OwnComment>>> {
-    return this.fails === null ? success({ items: this.own, nextCursor: null }) : this.failing()
+    return this.fails === null ? success({ items: this.own, nextCursor: this.nextCursor }) : this.failing()
   }
   async change(id: string, words: ChangedWords, key: string): Promise<Outcome<OwnComment>> {
     this.changes.push({ ...words, id, key })

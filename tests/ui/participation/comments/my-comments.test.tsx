@@ -72,6 +72,20 @@ describe('the list of one’s comments', () => {
     expect(viewModel.list.items.map(({ text: words }) => words)).toEqual(['Other words, and more', 'Words c2'])
   })
 
+  it.each([
+    [null, ['Better words']],
+    ['more', ['Better words', 'Words c2']],
+  ])('shows what became of them meanwhile when the member comes back, with %j behind it', async (nextCursor, texts) => {
+    const { host, viewModel, leave } = await shown(ownComment('c1'), ownComment('c2'))
+    viewModel.list.set({ items: viewModel.list.items, nextCursor, total: null })
+    leave()
+    host.comments.own = [ownComment('c1', { text: 'Better words' })]
+    host.comments.nextCursor = nextCursor
+    viewModel.show()
+    await settled()
+    expect(viewModel.list.items.map(({ text }) => text)).toEqual(texts)
+  })
+
   it('deletes a comment with one’s replies below it, which undo puts back in their order', async () => {
     const { host, viewModel, leave } = await shown(
       ownComment('reply', { parentId: 'head', createdAt: 3 }),
