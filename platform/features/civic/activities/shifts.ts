@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { activities, activityMembers, type StoredShift } from './activities.schema'
+import { activityMembers, type activities, type StoredShift } from './activities.schema'
 
 type Times = Pick<typeof activities.$inferSelect, 'startsAt' | 'endsAt'>
 type ShiftedActivity = Times & Pick<typeof activities.$inferSelect, 'id' | 'shifts'>

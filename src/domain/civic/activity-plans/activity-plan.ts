@@ -101,6 +101,16 @@ interface PlanFacts {
   readonly area: CityArea | null
 }
 
+const reasonOf = <Reason>(result: Result<unknown, Reason>): Reason | null => (result.ok ? null : result.reason)
+
+/** The places of an activity, which are those of its shifts where it has some. */
+const placesOf = ({ shifts, places }: PlanInput): number =>
+  shifts.length > 0 ? shifts.reduce((sum, shift) => sum + shift.places, 0) : places
+
+/** What is wrong with the places of all shifts together; null also where there are no shifts. */
+const problemOfShifts = (plan: PlanInput, before: PlanBefore | null): PlanProblem | null =>
+  plan.shifts.length > 0 ? placesProblem(placesOf(plan), before) : null
+
 /** Checks the plan of an activity; returns the valid plan, or the errors of its fields. */
 export function checkPlan(
   plan: PlanInput,
@@ -112,21 +122,19 @@ export function checkPlan(
   const requirements = parseText(plan.requirements, planRequirementsRule)
   const place = positionOf(plan.place, area)
   const shifts = checkShifts(plan.shifts, { startsAt, endsAt, before: before?.shifts ?? [] })
-  const hasShifts = plan.shifts.length > 0
-  const places = hasShifts ? plan.shifts.reduce((sum, shift) => sum + shift.places, 0) : plan.places
-  const wrongPlaces = placesProblem(places, before?.joined ?? 0)
+  const places = placesOf(plan)
   const errors = fieldErrors<PlanField, PlanProblem>({
     kind: kind === '' ? 'required' : null,
-    title: title.ok ? null : title.reason,
-    intro: intro.ok ? null : intro.reason,
-    requirements: requirements.ok ? null : requirements.reason,
-    place: place.ok ? null : place.reason,
+    title: reasonOf(title),
+    intro: reasonOf(intro),
+    requirements: reasonOf(requirements),
+    place: reasonOf(place),
     startsAt: startProblem(startsAt, now, before),
     endsAt: endProblem(plan),
     enrolsAt: openingProblem(plan, before),
     enrolsUntil: closingProblem(plan),
-    places: hasShifts ? null : wrongPlaces,
-    shifts: shifts.ok ? (hasShifts ? wrongPlaces : null) : shifts.reason,
+    places: plan.shifts.length > 0 ? null : placesProblem(places, before),
+    shifts: shifts.ok ? problemOfShifts(plan, before) : shifts.reason,
     pictures: plan.pictures.length + plan.kept.length > mostPlanPictures ? 'too-many' : null,
     kept: null,
     repeat: before === null ? repeatProblem(plan.repeat, startsAt, now) : null,
@@ -173,11 +181,11 @@ function closingProblem({ enrolsAt, enrolsUntil, startsAt }: PlanInput): PlanPro
   return enrolsAt !== null && enrolsUntil <= enrolsAt ? 'before-opening' : null
 }
 
-function placesProblem(places: number, joined: number): PlanProblem | null {
+function placesProblem(places: number, before: PlanBefore | null): PlanProblem | null {
   if (Number.isNaN(places)) return 'required'
   if (!Number.isInteger(places) || places < 1) return 'too-few'
   if (places > mostPlaces) return 'too-many'
-  return places < joined ? 'below-joined' : null
+  return places < (before?.joined ?? 0) ? 'below-joined' : null
 }
 
 /** The plan of an activity as its leader sees it. */
