@@ -117,7 +117,7 @@ describe('Files of a process that was killed at any step', () => {
     await preparePublishing(platform)
     const server = await startFeedServer()
     server.set('/quay.jpg', 'image/jpeg', Buffer.from(await onePicture()))
-    const enclosure = `<enclosure url="${server.origin}/quay.jpg" type="image/jpeg"/>`
+    const enclosure = `<description>It smells of tar.</description><enclosure url="${server.origin}/quay.jpg" type="image/jpeg"/>`
     server.set('/feed', 'application/rss+xml', rssOf([{ guid: '1', title: 'The quay', more: enclosure }]))
     await platform.database
       .insert(imports)
