@@ -13,6 +13,10 @@ import {
   selectReplies,
 } from '../../../../platform/features/participation/comments/comments.queries'
 import { comments } from '../../../../platform/features/participation/comments/comments.schema'
+import {
+  selectOwnComment,
+  selectOwnComments,
+} from '../../../../platform/features/participation/comments/own-comments.queries'
 import { countNewer, selectFeed } from '../../../../platform/features/media/feed/feed.queries'
 import { countFound } from '../../../../platform/features/overview/search/count-found'
 import { wordForWord } from '../../../../platform/features/frame/search-index/search-match'
@@ -98,6 +102,10 @@ describeOnBothDatabases('a statement written as text, over the demo city', (open
     for (const order of ['new', 'hot'] as const) await selectComments(queries, content, seen, order, 50, null)
     await selectComment(queries, reply?.parentId ?? '', seen)
     await selectReplies(queries, reply?.parentId ?? '', seen, 50, null)
+
+    const own = await selectOwnComments(queries, 'user-resident', 50, null)
+    await selectOwnComments(queries, 'user-resident', 50, ['2099-01-01T00:00:00.000Z', 'x'])
+    await selectOwnComment(queries, 'user-resident', own[0]?.id ?? '')
 
     const everywhere = { types: [], places: [''], organisationId: undefined }
     for (const word of ['bus', 'lantern']) {

@@ -64,6 +64,8 @@ describe('the form of a plan', () => {
     const viewModel = await draw({ id: '2' })
     expect(screen.getByText('It wasn’t approved: The hall is closed.')).toBeDefined()
     expect(screen.queryByLabelText('Repeat')).toBeNull()
+    // The list that can be sorted takes the place of the plain one when it is loaded.
+    await screen.findByRole('button', { name: /^Move Picture 1/ })
     await press('Remove Picture 1')
     expect(viewModel.form?.values.kept).toEqual([1])
     await press('Submit for review')

@@ -188,7 +188,7 @@ describe('the shifts of an activity', () => {
 
   it('leave no words in a plan that is withdrawn', async () => {
     await plans.configure(true)
-    const { id } = await open([shift('Tea with Anna, 13900000001')])
+    const { id } = await open([shift('Anna, 13900000001')])
     await plans.withdraw(lena, id)
     const row = await queriesOf(platform.database).readOne(build.select().from(activities).where(eq(activities.id, id)))
     expect([row?.state, row?.shifts]).toEqual(['withdrawn', []])
