@@ -262,7 +262,7 @@ describe('ordering a service', () => {
   })
 
   it.each([
-    ['rewardedLimit', { most: 5, until: null }, /^You have 5 open orders with a reward/],
+    ['rewardedLimit', { most: 5, until: null }, /^You can have 5 open orders with a reward at once/],
     ['limit', { most: 10, until: Date.UTC(2026, 10, 22, 9) }, /^You’ve sent 10, .* You can send another from/],
   ] as const)(
     'says before it is filled that it is kept by the %s, and leads to what blocks',
