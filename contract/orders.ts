@@ -4,7 +4,19 @@ import { memberOrderActs, orderStates, orderStepActs } from '../src/domain/civic
 import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
+import {
+  count,
+  day,
+  flag,
+  id,
+  idPath,
+  instant,
+  mediaUrl,
+  pageOf,
+  pageQueryShape,
+  reachedLimit,
+  writtenText,
+} from './fields'
 
 const state = z.enum(orderStates)
 const stars = z.int().check(z.minimum(1), z.maximum(5))
@@ -19,6 +31,10 @@ export const listOrderableServices = endpoint({
   summary: 'Services that can be ordered, in order; `open` says whether orders are taken (B14)',
   answer: z.object({
     open: flag,
+    /** Keeps the caller from ordering any service. */
+    limit: reachedLimit,
+    /** Keeps the caller from ordering a service with a reward. */
+    rewarded_limit: reachedLimit,
     items: z.array(
       z.object({
         id,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { foundingStates } from '../src/domain/civic/team-foundings/founding-lifecycle'
 import { endpoint } from './endpoint'
 import { actErrors, errorCodes, pictureErrors } from './envelope'
-import { flag, id, idPath, instant, mediaUrl, writtenText } from './fields'
+import { flag, id, idPath, instant, mediaUrl, reachedLimit, writtenText } from './fields'
 
 const foundingSchema = z.object({
   id,
@@ -27,6 +27,8 @@ const standingSchema = z.object({
   is_volunteer: flag,
   /** Whether the caller leads as many teams as one may. */
   leads_enough: flag,
+  /** Keeps the caller from asking for another team. */
+  limit: reachedLimit,
 })
 
 const ledTeamSchema = z.object({

@@ -3,7 +3,19 @@ import { memberWishActs, publicWishStates, wishActs, wishStates } from '../src/d
 import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { contestedActErrors, errorCodes, pictureErrors, postingErrors } from './envelope'
-import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
+import {
+  count,
+  day,
+  flag,
+  id,
+  idPath,
+  instant,
+  mediaUrl,
+  pageOf,
+  pageQueryShape,
+  reachedLimit,
+  writtenText,
+} from './fields'
 import { latitude, longitude } from './coordinates'
 import { positionQueryShape, withinInQuery } from './positions'
 
@@ -96,8 +108,8 @@ export const listWishCategories = endpoint({
   name: 'listWishCategories',
   method: 'GET',
   url: '/v1/consumer/wish_categories',
-  summary: 'Categories of wishes, in order',
-  answer: z.object({ items: z.array(category) }),
+  summary: 'Categories of wishes, in order, and the limit that keeps me from publishing another wish',
+  answer: z.object({ items: z.array(category), limit: reachedLimit }),
 })
 export const createWish = endpoint({
   id: 'C094',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentKinds } from '../../src/domain/frame/content/content-kinds'
+import { blockPlaces } from '../../src/domain/people/own-data/own-data'
 import { features } from '../../src/composition/features'
 import { filesBelow, type SourceFile } from './source-tree'
 
@@ -45,6 +46,11 @@ const fromOutside: Readonly<Record<string, string>> = {
 }
 
 describe('what stands in shared files', () => {
+  it('leads from what keeps an account from being deleted to screens', () => {
+    const paths = Object.values(blockPlaces).map((path) => path.replace(/\?.*$/, ''))
+    expect(paths.filter((path) => !routes.some((route) => fixed(route.path) === path))).toEqual([])
+  })
+
   it('is a kind of content that has a screen', () => {
     const paths = Object.entries(contentKinds).flatMap(([kind, { path }]) => (path === null ? [] : [{ kind, path }]))
     const without = paths.filter(({ path }) => !routes.some((route) => fixed(route.path) === path))

@@ -39,10 +39,21 @@ export async function consumeAllowance(
     })
     .returning({ key: allowances.key })
   if (updated.length > 0) return
+  throw tooManyRequests(secondsToWait(await stampsOf(database, key), { most, window, pause }, now))
+}
+
+/** The limit that keeps the next act from being counted, for a form to say beforehand; null when there is none. */
+export async function readReachedLimit(database: Database, key: string, allowance: Allowance, now: Date) {
+  const seconds = secondsToWait(await stampsOf(database, key), allowance, now)
+  const until = new Date(now.getTime() + seconds * 1000)
+  return seconds === 0 ? null : { most: allowance.most, until: until.toISOString() }
+}
+
+async function stampsOf(database: Database, key: string): Promise<readonly Date[]> {
   const row = await queriesOf(database).readOne(
     build.select({ stamps: allowances.stamps }).from(allowances).where(eq(allowances.key, key)),
   )
-  throw tooManyRequests(secondsToWait(row?.stamps ?? [], { most, window, pause }, now))
+  return row?.stamps ?? []
 }
 
 /** Seconds until another act is allowed; 0 when it is allowed now. */

@@ -50,6 +50,9 @@ const report = { text: 'We read two chapters.', pictures: [] }
 
 describeGateway(HttpWishesGateway, {
   categories: [[(by) => by.guest.categories(), [{ id: 'wish-company', name: 'Companionship' }]]],
+  formChoices: [
+    [(by) => by.guest.formChoices(), { categories: [{ id: 'wish-company', name: 'Companionship' }], limit: null }],
+  ],
   list: [
     [
       (by) => by.guest.list({ ...noFilter, order: 'near' }, { latitude: 26.4, longitude: 111.6 }, { pageSize: 5 }),

@@ -13,7 +13,7 @@ import { requireVolunteer } from '../volunteer-status/require-volunteer'
 import { orderCardOf, readOrder } from './order-answers'
 import { selectOpen, selectPlacedBy, selectServedBy, selectServices, type OrderRow } from './orders.queries'
 import { selectRatedPerson, selectReceivedRatings, type ReceivedRating } from './received-ratings'
-import { placeOrder, takesOrders } from './place-order'
+import { placeOrder, readOrderLimits, takesOrders } from './place-order'
 import {
   cancelOrder,
   completeOrder,
@@ -36,8 +36,9 @@ export function ordersRoutes(app: FastifyInstance): void {
   })
   const acting = (caller: Caller, id: string) => ({ id, actorId: caller.require().id, at: now() })
 
-  serve(app, contract.listOrderableServices, async ({ database, caller: { language } }) => ({
+  serve(app, contract.listOrderableServices, async ({ database, caller: { language, member } }) => ({
     open: await takesOrders(database),
+    ...(await readOrderLimits(database, member?.id ?? null, now())),
     items: (await selectServices(database, (await siteToday(database, now())).slice(0, 7))).map(
       ({ service: { id, name, text, cover, reward, budget }, taken }) => ({
         id,

@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../../../kernel/database/client'
 import { build } from '../../../kernel/database/statement'
 import { queriesOf } from '../../../kernel/database/queries'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { consumeAllowance, readReachedLimit } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
 import { randomId } from '../../../kernel/shared/random'
 import { unsaid, asWritten } from '../../../kernel/shared/as-written'
@@ -31,6 +31,22 @@ const allowance = { most: 10, window: 86_400_000 }
 export async function takesOrders(database: Database): Promise<boolean> {
   const items = await selectConfigItems(queriesOf(database))
   return isAllowed(Object.fromEntries(items.map(({ code, config_value }) => [code, config_value])), 'order')
+}
+
+/** The number of rewards that are reserved for the orders of one person. */
+async function countReserved(database: Database, userId: string): Promise<number> {
+  const reserved = and(eq(orderRewards.ordererId, userId), eq(orderRewards.state, 'reserved'))
+  return (await queriesOf(database).readValue(build.select({ count: count() }).from(orderRewards).where(reserved))) ?? 0
+}
+
+/** The limits that keep a member from placing an order; none for a guest. */
+export async function readOrderLimits(database: Database, userId: string | null, at: Date) {
+  if (userId === null) return { limit: null, rewarded_limit: null }
+  const isFull = (await countReserved(database, userId)) >= mostReservedPerOrderer
+  return {
+    limit: await readReachedLimit(database, `order:${userId}`, allowance, at),
+    rewarded_limit: isFull ? { most: mostReservedPerOrderer, until: null } : null,
+  }
 }
 
 /** Stores an order, which volunteers can take from then on, and reserves its reward; returns its id. */
@@ -55,11 +71,8 @@ export async function placeOrder(
   if (service.reward > 0) {
     // The row of the person's allowance is locked until the transaction ends, so concurrent orders of one person wait
     // for each other and are counted one by one.
-    const reserved = and(eq(orderRewards.ordererId, userId), eq(orderRewards.state, 'reserved'))
-    const open = await queriesOf(transaction).readValue(
-      build.select({ count: count() }).from(orderRewards).where(reserved),
-    )
-    if ((open ?? 0) >= mostReservedPerOrderer) throw invalid({ wanted_on: 'too-many-open' })
+    if ((await countReserved(transaction, userId)) >= mostReservedPerOrderer)
+      throw invalid({ wanted_on: 'too-many-open' })
     const period = await budgetPeriodAt(transaction, service, at)
     await takeFromBudget(transaction, service, period)
     const reward = { orderId: id, serviceId, period, cents: service.reward, ordererId: userId }

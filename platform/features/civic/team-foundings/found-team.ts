@@ -5,7 +5,7 @@ import { checkFounding } from '../../../../src/domain/civic/team-foundings/team-
 import { foundingLifecycle } from '../../../../src/domain/civic/team-foundings/founding-lifecycle'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { invalidForm, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { consumeAllowance, readReachedLimit } from '../../../kernel/limits/allowance'
 import { unsaid } from '../../../kernel/shared/as-written'
 import { randomId } from '../../../kernel/shared/random'
 import { addStep } from '../../../kernel/cases/case-steps'
@@ -20,6 +20,10 @@ import { foundingPicture, teamPicture } from './team-foundings.uploads'
 
 /** How often somebody may ask for a team in a week, since the office looks at each. */
 const allowance = { most: 5, window: 7 * 86_400_000 }
+
+/** The limit that keeps a member from asking for another team. */
+export const readFoundingLimit = (database: Database, founderId: string, now: Date) =>
+  readReachedLimit(database, `team-founding:${founderId}`, allowance, now)
 
 type NewFounding = typeof teamFoundings.$inferInsert
 

@@ -6,6 +6,7 @@ import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
+import { readFoundingLimit } from './found-team'
 import { leadsEnough } from '../teams/leads-enough'
 import { requireLeader } from '../teams/require-leader'
 import { teams } from '../teams/teams.schema'
@@ -23,7 +24,7 @@ function foundingOf(row: typeof teamFoundings.$inferSelect): FoundingDto {
 }
 
 /** What a member may found, and how their latest request stands. */
-export async function readStanding(database: Database, userId: string) {
+export async function readStanding(database: Database, userId: string, now: Date) {
   const row = await queriesOf(database).readOne(
     build
       .select()
@@ -38,6 +39,7 @@ export async function readStanding(database: Database, userId: string) {
     founding: row === null ? null : foundingOf(row),
     is_volunteer: await isApprovedVolunteer(database, userId),
     leads_enough: await leadsEnough(database, userId),
+    limit: await readFoundingLimit(database, userId, now),
   }
 }
 

@@ -28,18 +28,20 @@ export const teamFoundingsFeature: PlatformFeature = {
 function teamFoundingsRoutes(app: FastifyInstance): void {
   const { now } = app.platform
 
-  serve(app, contract.getTeamFounding, async ({ database, caller }) => readStanding(database, caller.require().id))
+  serve(app, contract.getTeamFounding, async ({ database, caller }) =>
+    readStanding(database, caller.require().id, now()),
+  )
 
   serve(app, contract.foundTeam, async ({ database, body, caller }) => {
     const { id } = caller.require()
     await foundTeam(database, id, body, now())
-    return await readStanding(database, id)
+    return await readStanding(database, id, now())
   })
 
   serve(app, contract.withdrawTeamFounding, async ({ database, body, caller }) => {
     const { id } = caller.require()
     await withdrawFounding(database, id, body.id, now())
-    return await readStanding(database, id)
+    return await readStanding(database, id, now())
   })
 
   serve(app, contract.getLedTeam, async ({ database, path, caller }) => ({

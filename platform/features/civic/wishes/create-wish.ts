@@ -8,7 +8,7 @@ import { selectCityArea } from '../../../kernel/site/site.queries'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { consumeAllowance, readReachedLimit } from '../../../kernel/limits/allowance'
 import { randomId } from '../../../kernel/shared/random'
 import type { Vault } from '../../../kernel/shared/vault'
 import { areaDegrees } from '../../../kernel/places/area-position'
@@ -25,6 +25,10 @@ import { searchParts } from '../../frame/search-index/search-words'
 
 /** The most wishes that one person may publish per day. */
 const allowance = { most: 10, window: 86_400_000 }
+
+/** The limit that keeps a member from publishing another wish. */
+export const readWishLimit = (database: Database, userId: string, now: Date) =>
+  readReachedLimit(database, `wish:${userId}`, allowance, now)
 
 /** Stores a wish, which then waits for the operator; returns its id. */
 export async function createWish(

@@ -1,6 +1,7 @@
 import type { EvaluationForm } from '../../../domain/frame/ratings/evaluation'
 import type { AgainForm, OrderForm, OrderReasonForm } from '../../../domain/civic/orders/order-form'
 import type { Order, OrderableService, OrderCard, ScoredPerson, ServiceScore } from '../../../domain/civic/orders/order'
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
@@ -15,6 +16,10 @@ export type ServedOrders = 'open' | 'served' | 'done'
 export interface OrderableServices {
   /** Whether the site takes orders (B14). */
   readonly isOpen: boolean
+  /** Keeps the member from ordering any service. */
+  readonly limit: ReachedLimit | null
+  /** Keeps the member from ordering a service with a reward. */
+  readonly rewardedLimit: ReachedLimit | null
   readonly services: readonly OrderableService[]
 }
 

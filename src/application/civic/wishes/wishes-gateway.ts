@@ -3,6 +3,7 @@ import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import type { FinishForm } from '../../../domain/civic/wishes/wish-acts'
 import type { Claimant, Wish, WishCard, WishCategory } from '../../../domain/civic/wishes/wish'
 import type { WishForm } from '../../../domain/civic/wishes/wish-form'
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
@@ -17,9 +18,16 @@ export interface WishFilters extends Readonly<Record<string, string>> {
   readonly order: string
 }
 
+export interface WishFormChoices {
+  readonly categories: readonly WishCategory[]
+  readonly limit: ReachedLimit | null
+}
+
 /** Wishes and the acts on them. Every act returns the wish as it is afterwards. */
 export interface WishesGateway {
   categories(signal?: CancelSignal): Promise<Outcome<readonly WishCategory[]>>
+  /** What the form of a wish asks for, and the limit that keeps the member from publishing another one. */
+  formChoices(signal?: CancelSignal): Promise<Outcome<WishFormChoices>>
   /** Public wishes; with a place, each has its distance. */
   list(
     filters: WishFilters,

@@ -1,3 +1,4 @@
+import type { ReachedLimit } from '../../frame/shared/reached-limit'
 import type { FoundingState } from './founding-lifecycle'
 
 /** A request to found a team, as its founder sees it. */
@@ -23,6 +24,8 @@ export interface FoundingStanding {
   readonly isVolunteer: boolean
   /** Whether the member leads as many teams as one may. */
   readonly leadsEnough: boolean
+  /** Keeps the member from asking for another team. */
+  readonly limit: ReachedLimit | null
 }
 
 /** A team as its leader changes it. */

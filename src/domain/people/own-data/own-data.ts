@@ -10,6 +10,28 @@ export const deletionBlocks = [
 ] as const
 export type DeletionBlock = (typeof deletionBlocks)[number]
 
+/** The screens at which blocks end, by the name of their link. */
+export const blockPlaces = {
+  wallet: '/wallet',
+  orders: '/service-order?show=mine',
+  served: '/order-serve?show=served',
+  teams: '/search-team?mine=1',
+  activities: '/actlist',
+  wishes: '/my-wish',
+} as const
+export type BlockPlace = keyof typeof blockPlaces
+
+/** Where each block is ended, or waited for. */
+export const placesOfBlocks: Readonly<Record<DeletionBlock, readonly BlockPlace[]>> = {
+  balance: ['wallet'],
+  'cash-out': ['wallet'],
+  'open-order': ['orders', 'served'],
+  'held-reward': ['wallet'],
+  'leads-team': ['teams'],
+  'checked-in': ['activities'],
+  'claimed-wish': ['wishes'],
+}
+
 /** The days between the wish to delete an account and its deletion. */
 export const daysToThinkOver = 15
 

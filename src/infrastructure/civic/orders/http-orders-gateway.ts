@@ -24,6 +24,7 @@ import { instantOf } from '../../../domain/frame/shared/site-time'
 import { personOf } from '../../frame/cases/case-of-wire'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
+import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import { orderCardOf, orderOf } from './order-of-wire'
@@ -34,17 +35,22 @@ export class HttpOrdersGateway implements OrdersGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async services(signal?: CancelSignal) {
-    return mapped(await this.http.send(listOrderableServices, { failures, signal }), ({ open, items }) => ({
-      isOpen: open,
-      services: items.map(({ id, name, text, cover, reward, usedUp }) => ({
-        id,
-        name,
-        text,
-        cover: cover || null,
-        reward,
-        isUsedUp: usedUp,
-      })),
-    }))
+    return mapped(
+      await this.http.send(listOrderableServices, { failures, signal }),
+      ({ open, limit, rewardedLimit, items }) => ({
+        isOpen: open,
+        limit: limitOf(limit),
+        rewardedLimit: limitOf(rewardedLimit),
+        services: items.map(({ id, name, text, cover, reward, usedUp }) => ({
+          id,
+          name,
+          text,
+          cover: cover || null,
+          reward,
+          isUsedUp: usedUp,
+        })),
+      }),
+    )
   }
 
   async mine(helpedPersonId: string | null, request: PageRequest, signal?: CancelSignal) {

@@ -17,6 +17,7 @@ import type { FoundingForm, TeamForm } from '../../../domain/civic/team-founding
 import { instantOf } from '../../../domain/frame/shared/site-time'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
+import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
 import type { Camelised } from '../../frame/http/wire-case'
 
@@ -54,10 +55,11 @@ export class HttpTeamFoundingsGateway implements TeamFoundingsGateway {
 }
 
 const mappedStanding = (answer: Outcome<AnswerOf<typeof getTeamFounding>>) =>
-  mapped(answer, ({ founding, isVolunteer, leadsEnough }): FoundingStanding => ({
+  mapped(answer, ({ founding, isVolunteer, leadsEnough, limit }): FoundingStanding => ({
     founding: founding && foundingOf(founding),
     isVolunteer,
     leadsEnough,
+    limit: limitOf(limit),
   }))
 
 function foundingOf(founding: Camelised<FoundingDto>): Founding {

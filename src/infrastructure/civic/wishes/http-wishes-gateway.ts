@@ -26,6 +26,7 @@ import { publicWishStates, wishStates } from '../../../domain/civic/wishes/wish-
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { onlySetFilters, knownIn } from '../../frame/http/filters-in-query'
 import { HttpClient } from '../../frame/http/http-client'
+import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import { claimantOf, wishCardOf, wishOf } from './wish-of-wire'
@@ -37,6 +38,13 @@ export class HttpWishesGateway implements WishesGateway {
 
   async categories(signal?: CancelSignal) {
     return mapped(await this.http.send(listWishCategories, { failures, signal }), ({ items }) => items)
+  }
+
+  async formChoices(signal?: CancelSignal) {
+    return mapped(await this.http.send(listWishCategories, { failures, signal }), ({ items, limit }) => ({
+      categories: items,
+      limit: limitOf(limit),
+    }))
   }
 
   async list(

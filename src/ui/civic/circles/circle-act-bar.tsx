@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Circle } from '../../../domain/civic/circles/circle'
 import type { OwnCircleAct } from '../../../domain/civic/circles/circle-membership'
-import { ActBar } from '../../frame/cases/act-bar.part'
+import { ActBar, type ActQuestion } from '../../frame/cases/act-bar.part'
 import { ButtonLink } from '../../frame/kit/link'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -24,6 +24,10 @@ export const CircleActBar = observer(function CircleActBar({ viewModel, circle }
   const acts = circle.acts.filter((act) => act !== 'leave')
   const busy = acts.find((act) => act === viewModel.busy) ?? null
   const waits = viewModel.leads && circle.waitingCount > 0
+  const questions: Partial<Record<OwnCircleAct, ActQuestion>> = {
+    withdraw: { title: words.withdrawTitle, text: words.withdrawText },
+    decline: { title: words.declineTitle, text: words.declineText },
+  }
   const hasReports = viewModel.leads && circle.reportedCount > 0
   return (
     <>
@@ -33,10 +37,7 @@ export const CircleActBar = observer(function CircleActBar({ viewModel, circle }
         acts={acts.map((act) => ({
           act,
           label: words[`act.${act}`],
-          ...((act === 'withdraw' || act === 'decline') && {
-            kind: 'secondary' as const,
-            question: { title: words[`${act}Title`], text: words[`${act}Text`] },
-          }),
+          ...(questions[act] === undefined ? {} : { kind: 'secondary' as const, question: questions[act] }),
         }))}
       >
         {(note !== '' || mayWrite || waits || hasReports) && (

@@ -11,6 +11,7 @@ import { Button } from '../../frame/kit/button'
 import { Dialog } from '../../frame/kit/dialog'
 import { Fact, FactList } from '../../frame/kit/facts'
 import { Icon } from '../../frame/kit/icon'
+import { Link } from '../../frame/kit/link'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
 import { Meta } from '../../frame/kit/meta'
 import { Sheet } from '../../frame/kit/sheet'
@@ -19,6 +20,7 @@ import { useService } from '../../frame/shell/app-context'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { MemberNamePart } from '../../participation/member-name.part'
+import { feedbackPath } from '../feedback/feedback.paths'
 import { SpotButtonPart } from '../maps/spot-sheet.part'
 import type { CircleViewModel } from './circle.view-model'
 import styles from './circles.module.css'
@@ -160,9 +162,25 @@ const CircleAbout = observer(function CircleAbout({ viewModel, circle }: CircleH
         )}
         {circle.acts.includes('leave') && <LeaveRow viewModel={viewModel} />}
       </RowGroup>
+      {circle.standing === 'owner' && !circle.hasEnded && <OwnerLeaves isAlone={circle.members === 1} />}
     </>
   )
 })
+
+/** How somebody leaves the circle that they own. */
+function OwnerLeaves({ isAlone }: { readonly isAlone: boolean }) {
+  const words = useWords(circlesWords)
+  return (
+    <section className={styles.part}>
+      <p className={styles.quiet}>{isAlone ? words.ownerAlone : words.ownerLeaves}</p>
+      {isAlone && (
+        <Link to={feedbackPath} look="text" wide>
+          {words.askOffice}
+        </Link>
+      )}
+    </section>
+  )
+}
 
 /** The row by which a member leaves the circle, once they confirm it: some circles cannot be joined again at will. */
 const LeaveRow = observer(function LeaveRow({ viewModel }: { readonly viewModel: CircleViewModel }) {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { Form } from '../../../application/frame/forms/form'
-import type { Feedback } from '../../../domain/civic/feedback/feedback'
+import type { Feedback, OfferedFeedbackAct } from '../../../domain/civic/feedback/feedback'
 import { feedbackTextRule, type AdditionForm } from '../../../domain/civic/feedback/feedback-form'
-import { ActBar } from '../../frame/cases/act-bar.part'
+import { ActBar, type ActQuestion } from '../../frame/cases/act-bar.part'
 import { TimeLine } from '../../frame/cases/time-line.part'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { PicturesField } from '../../frame/forms/pictures-field.part'
@@ -50,6 +50,9 @@ const FeedbackPage = observer(function FeedbackPage({
   feedback,
 }: FeedbackProps & { readonly feedback: Feedback }) {
   const words = useWords(feedbackWords)
+  const questions: Partial<Record<OfferedFeedbackAct, ActQuestion>> = {
+    close: { title: words.closeTitle, text: words.closeText },
+  }
   return (
     <>
       <div className={styles.part}>
@@ -64,11 +67,7 @@ const FeedbackPage = observer(function FeedbackPage({
       <ActBar
         busy={viewModel.busy}
         onAct={viewModel.act}
-        acts={feedback.acts.map((act) => ({
-          act,
-          label: words[`act.${act}`],
-          ...(act === 'close' ? { question: { title: words.closeTitle, text: words.closeText } } : {}),
-        }))}
+        acts={feedback.acts.map((act) => ({ act, label: words[`act.${act}`], question: questions[act] }))}
       />
       <Sheet open={viewModel.addition !== null} onClose={viewModel.closeDialog} title={words['act.add']}>
         {viewModel.addition !== null && <Addition form={viewModel.addition} title={words['act.add']} />}

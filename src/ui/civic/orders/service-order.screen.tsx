@@ -25,7 +25,7 @@ import { useWords } from '../../frame/words/words'
 import { ClashDialogPart } from '../clashes/clash-dialog.part'
 import { OrderRow } from './order-row'
 import styles from './orders.module.css'
-import { orderServePath, orderServicePath, serviceOrderPath, servicesForPath } from './orders.paths'
+import { myOrdersPath, orderServePath, orderServicePath, serviceOrderPath, servicesForPath } from './orders.paths'
 import { orderFormWords, ordersWords } from './orders.words'
 import { ServiceOrderViewModel } from './service-order.view-model'
 
@@ -164,7 +164,7 @@ const OrderingPage = observer(function OrderingPage({
 }: ServiceOrderProps & { readonly form: Form<OrderForm, OrderForm, Order> }) {
   const words = useWords(orderFormWords)
   const orderWords = useWords(ordersWords)
-  const { service, offeredServices, days, placing, persons } = viewModel
+  const { service, offeredServices, days, placing, persons, limit } = viewModel
   const field = useFields(form, words)
   const person = field('helpedPersonId')
   const isGone = offeredServices.state === 'ready' && (service === null || offeredServices.value?.isOpen === false)
@@ -200,6 +200,14 @@ const OrderingPage = observer(function OrderingPage({
               words={words}
               label={words.screen}
               submit={words.submit}
+              limit={
+                limit && {
+                  reached: limit,
+                  open: words.tooManyOpen(limit.most),
+                  to: myOrdersPath,
+                  label: words.myOrders,
+                }
+              }
               onSubmit={() => void placing.submit(form)}
             >
               {persons.length > 0 && (

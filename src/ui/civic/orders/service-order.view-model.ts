@@ -14,6 +14,7 @@ import { resetResource, type Resources } from '../../../application/frame/shared
 import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
 import type { OrderForm } from '../../../domain/civic/orders/order-form'
 import type { Order, OrderableService, OrderCard } from '../../../domain/civic/orders/order'
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import { success } from '../../../domain/frame/shared/result'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { orderPath } from './orders.paths'
@@ -63,6 +64,13 @@ export class ServiceOrderViewModel implements ScreenViewModel {
 
   get service(): OrderableService | null {
     return this.offeredServices.value?.services.find(({ id }) => id === this.serviceId) ?? null
+  }
+
+  /** What keeps the member from ordering the service of the form. */
+  get limit(): ReachedLimit | null {
+    const { value } = this.offeredServices
+    if (value === null || this.service === null) return null
+    return value.limit ?? (this.service.reward > 0 ? value.rewardedLimit : null)
   }
 
   /** The people for whom the member may order. */

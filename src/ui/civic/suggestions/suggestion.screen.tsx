@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Bell, BellRing, ThumbsUp, UserRoundCheck } from 'lucide-react'
 import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
 import type { AuthorAct, SuggestionState } from '../../../domain/civic/suggestions/suggestion-lifecycle'
-import { ActBar, type OfferedAct } from '../../frame/cases/act-bar.part'
+import { ActBar, type ActQuestion } from '../../frame/cases/act-bar.part'
 import { Button } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
@@ -72,12 +72,13 @@ const SuggestionPage = observer(function SuggestionPage({
 }: SuggestionProps & { readonly suggestion: Suggestion }) {
   const words = useWords(suggestionsWords)
   const { evaluation, acts } = suggestion
-  const questionOf = (act: AuthorAct): Partial<OfferedAct<AuthorAct>> => {
-    if (act === 'confirm') return { question: { title: words.confirmTitle, text: words.confirmText } }
-    if (act !== 'withdraw') return {}
-    const { supporters } = suggestion
-    const text = words.withdrawText + (supporters === 0 ? '' : words.withdrawSupported(supporters))
-    return { kind: 'danger', question: { title: words.withdrawTitle, text } }
+  const { supporters } = suggestion
+  const questions: Partial<Record<AuthorAct, ActQuestion>> = {
+    confirm: { title: words.confirmTitle, text: words.confirmText },
+    withdraw: {
+      title: words.withdrawTitle,
+      text: words.withdrawText + (supporters === 0 ? '' : words.withdrawSupported(supporters)),
+    },
   }
   const barActs = acts.filter((act) => act !== 'ask' && act !== 'clarify' && act !== 'correct')
   return (
@@ -104,7 +105,12 @@ const SuggestionPage = observer(function SuggestionPage({
       <ActBar
         busy={viewModel.busy}
         onAct={viewModel.act}
-        acts={barActs.map((act) => ({ act, label: words[`act.${act}`], ...questionOf(act) }))}
+        acts={barActs.map((act) => ({
+          act,
+          label: words[`act.${act}`],
+          ...(act === 'withdraw' ? { kind: 'danger' as const } : {}),
+          question: questions[act],
+        }))}
       />
       <SuggestionActSheet viewModel={viewModel} />
       <ParticipationShareSheetPart viewModel={viewModel.participation} />

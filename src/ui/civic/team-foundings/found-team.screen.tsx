@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { FoundTeamForm } from '../../../application/civic/team-foundings/found-team'
 import type { Founding } from '../../../domain/civic/team-foundings/founding'
 import { teamIntroRule, teamReasonRule, teamStreetRule } from '../../../domain/civic/team-foundings/team-form'
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { PicturesField } from '../../frame/forms/pictures-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'
@@ -48,7 +49,7 @@ export const FoundTeamScreen = observer(function FoundTeamScreen({ viewModel }: 
 const Content = observer(function Content({ viewModel }: FoundTeamProps) {
   const words = useWords(teamFoundingsWords)
   const { standing, form, founding } = viewModel
-  if (form !== null) return <FoundingFields form={form} />
+  if (form !== null) return <FoundingFields form={form} reached={standing.value?.limit ?? null} />
   if (standing.value === null)
     return standing.state === 'failed' ? (
       <FailedPart title={words.failed} failure={standing.failure} onRetry={() => void viewModel.load()} />
@@ -75,12 +76,24 @@ const Content = observer(function Content({ viewModel }: FoundTeamProps) {
   )
 })
 
-const FoundingFields = observer(function FoundingFields({ form }: { readonly form: FoundTeamForm }) {
+const FoundingFields = observer(function FoundingFields({
+  form,
+  reached,
+}: {
+  readonly form: FoundTeamForm
+  readonly reached: ReachedLimit | null
+}) {
   const screenWords = useWords(teamFoundingsWords)
   const words = useWords(teamFormWords)
   const field = useFields(form, words)
   return (
-    <FormFrame form={form} words={words} label={screenWords.screen} submit={screenWords.submit}>
+    <FormFrame
+      form={form}
+      words={words}
+      label={screenWords.screen}
+      submit={screenWords.submit}
+      limit={reached && { reached, to: myTeamsPath, label: screenWords.myTeams }}
+    >
       <TextField {...field('name')} enterKeyHint="next" autoComplete="off" />
       <TextArea {...field('intro')} maxLength={teamIntroRule.most} rows={4} />
       <TextField {...field('street')} letters={teamStreetRule.most} enterKeyHint="next" autoComplete="off" />

@@ -19,7 +19,7 @@ import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { WishFormViewModel } from './wish-form.view-model'
-import { wishesPath } from './wishes.paths'
+import { myWishesPath, wishesPath } from './wishes.paths'
 import { wishFormWords } from './wish-form.words'
 
 const counts = Array.from({ length: mostClaimants }, (_, index) => String(index + 1))
@@ -31,13 +31,20 @@ export const WishFormScreen = observer(function WishFormScreen({
   readonly viewModel: WishFormViewModel
 }) {
   const words = useWords(wishFormWords)
-  const { form, categories, persons, days } = viewModel
+  const { form, choices, persons, days } = viewModel
+  const limit = choices.value?.limit ?? null
   const field = useFields(form, words)
   const helperCountField = field('wanted')
   const person = field('helpedPersonId')
   return (
     <PlainPage title={words.screen}>
-      <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
+      <FormFrame
+        form={form}
+        words={words}
+        label={words.screen}
+        submit={words.submit}
+        limit={limit && { reached: limit, to: myWishesPath, label: words.myWishes }}
+      >
         {persons.length > 0 && (
           <SelectField
             {...person}
@@ -51,13 +58,13 @@ export const WishFormScreen = observer(function WishFormScreen({
         )}
         <TextField {...field('title')} letters={wishTitleRule.most} enterKeyHint="next" />
         <TextArea {...field('text')} maxLength={wishTextRule.most} rows={5} />
-        {categories.state === 'failed' ? (
-          <FailedPart isQuiet title={words.categoriesFailed} failure={categories.failure} onRetry={categories.reload} />
+        {choices.state === 'failed' ? (
+          <FailedPart isQuiet title={words.categoriesFailed} failure={choices.failure} onRetry={choices.reload} />
         ) : (
           <SelectField
             {...field('categoryId')}
             placeholder={words.choose}
-            options={(categories.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            options={(choices.value?.categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
         <PlaceField

@@ -8,9 +8,9 @@ import type { Page } from '../../../application/frame/shared/page'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { HelpedPersonsGateway } from '../../../application/civic/wishes/helped-persons-gateway'
 import { PublishWish } from '../../../application/civic/wishes/publish-wish'
-import { WishesGateway } from '../../../application/civic/wishes/wishes-gateway'
+import { WishesGateway, type WishFormChoices } from '../../../application/civic/wishes/wishes-gateway'
 import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
-import type { Wish, WishCategory } from '../../../domain/civic/wishes/wish'
+import type { Wish } from '../../../domain/civic/wishes/wish'
 import type { WishForm } from '../../../domain/civic/wishes/wish-form'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 import { wishPath } from './wishes.paths'
@@ -18,7 +18,7 @@ import { observe } from '../../../application/frame/shared/observe'
 
 /** S129, S103: a wish for the member themselves, or for a person whom they help. */
 export class WishFormViewModel implements ScreenViewModel {
-  readonly categories: Loadable<readonly WishCategory[]>
+  readonly choices: Loadable<WishFormChoices>
   form: Form<WishForm, WishForm, Wish>
   readonly resources: Resources
   /** The people whom the member helps. Most members help nobody, so a failure to load this list is not shown. */
@@ -31,7 +31,7 @@ export class WishFormViewModel implements ScreenViewModel {
     @inject(SessionStore) session: SessionStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.categories = new Loadable((signal) => gateway.categories(signal))
+    this.choices = new Loadable((signal) => gateway.formChoices(signal))
     this.helpedPersons = new Loadable((signal) => helped.list({ pageSize: 50 }, signal))
     this.form = publishWish.form(null, this.leave)
     this.resources = {
@@ -42,7 +42,7 @@ export class WishFormViewModel implements ScreenViewModel {
         },
         show: () => this.form.show(),
       },
-      categories: resetResource(this.categories),
+      choices: resetResource(this.choices),
       helped: resetResource(forMembers(session, this.helpedPersons)),
     }
     observe(this)

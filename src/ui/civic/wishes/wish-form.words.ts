@@ -4,6 +4,7 @@ export const wishFormWords = words({
   'zh-CN': {
     screen: '发布心愿',
     submit: '提交审核',
+    myWishes: '我的心愿',
     helpedPersonId: '为谁求助',
     myself: '为自己',
     title: '心愿',
@@ -43,6 +44,7 @@ export const wishFormWords = words({
   en: {
     screen: 'Make a wish',
     submit: 'Submit for review',
+    myWishes: 'Your wishes',
     helpedPersonId: 'Who is it for?',
     myself: 'For myself',
     title: 'Your wish',

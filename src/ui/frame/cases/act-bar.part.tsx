@@ -7,13 +7,19 @@ import { useWords } from '../words/words'
 import styles from './act-bar.module.css'
 import { casesWords } from './cases.words'
 
+/** What is asked before an act. */
+export interface ActQuestion {
+  readonly title: string
+  readonly text: string
+}
+
 export interface OfferedAct<Act extends string> {
   readonly act: Act
   readonly label: string
   /** 'danger' for acts that cannot be undone. */
   readonly kind?: 'primary' | 'secondary' | 'danger'
   /** The confirmation before the act. */
-  readonly question?: { readonly title: string; readonly text: string }
+  readonly question?: ActQuestion | undefined
 }
 
 interface ActBarProps<Act extends string> {

@@ -12,6 +12,7 @@ import { FormFailure } from '../session/form-failure.part'
 import { useWords } from '../words/words'
 import styles from './form-frame.module.css'
 import { formsWords } from './forms.words'
+import { LimitNotice, type FormLimit } from './limit-notice'
 import { LeaveGuard } from './leave-guard.part'
 import { fieldId, useReason, type AnyForm, type FormWords } from './use-fields.part'
 
@@ -28,6 +29,8 @@ interface FormFrameProps {
   readonly onSubmit?: () => void
   /** Whether all fields are in view, so that no summary of their errors is needed at the top. */
   readonly short?: boolean
+  /** Keeps the form from being sent; its fields are then shown with a draft alone. */
+  readonly limit?: FormLimit | null
   readonly children: ReactNode
 }
 
@@ -42,9 +45,11 @@ export const FormFrame = observer(function FormFrame({
   onlyChanges = false,
   onSubmit = () => void form.submit(),
   short = false,
+  limit = null,
   children,
 }: FormFrameProps) {
   const formWords = useWords(formsWords)
+  const hasDraft = form.isRestored || form.isChanged
   const reason = useReason(words)
   const errors = Object.entries<string | undefined>(form.errors).flatMap(([field, found]) => {
     const text = reason(field, found)
@@ -63,8 +68,9 @@ export const FormFrame = observer(function FormFrame({
           </div>
         )}
       </LiveRegion>
+      {limit !== null && <LimitNotice limit={limit} hasDraft={hasDraft} />}
       {!short && errors.length > 1 && <ErrorSummary errors={errors} />}
-      {children}
+      {(limit === null || hasDraft) && children}
       <LiveRegion>
         {form.waitsForNetwork && (
           <div className={styles.notice}>
@@ -78,15 +84,17 @@ export const FormFrame = observer(function FormFrame({
         <SentBefore form={form} />
       </LiveRegion>
       <FormFailure failure={form.failure} />
-      <Button
-        kind="primary"
-        block
-        type="submit"
-        busy={form.isSending}
-        disabled={onlyChanges && !form.isChanged && !form.isSending}
-      >
-        {submit}
-      </Button>
+      {limit === null && (
+        <Button
+          kind="primary"
+          block
+          type="submit"
+          busy={form.isSending}
+          disabled={onlyChanges && !form.isChanged && !form.isSending}
+        >
+          {submit}
+        </Button>
+      )}
       <LeaveGuard isChanged={form.asksBeforeLeaving} isDraftRefused={form.isDraftRefused} />
     </Form>
   )

@@ -7,6 +7,8 @@ export const formsWords = words({
     discard: '放弃修改',
     waiting: '没有网络。恢复连接后会自动提交。',
     stopWaiting: '暂不提交',
+    limit: (most: number, until: string) => `您已提交${most}次，达到上限，${until}起可以再提交。`,
+    draftStays: '已填写的内容会保留。',
     sentBefore: '这份内容您已经提交过了。',
     seeSent: '查看',
     writeAnother: '再写一份',
@@ -37,6 +39,9 @@ export const formsWords = words({
     discard: 'Discard changes',
     waiting: 'You’re offline. This will be sent when you’re back online.',
     stopWaiting: 'Don’t send yet',
+    limit: (most: number, until: string) =>
+      `You’ve sent ${most}, which is the most for now. You can send another from ${until}.`,
+    draftStays: 'What you’ve typed is kept.',
     sentBefore: 'You’ve already sent this.',
     seeSent: 'See it',
     writeAnother: 'Write another',

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { blockPlaces, placesOfBlocks, type DeletionBlock } from '../../../domain/people/own-data/own-data'
 import { Button } from '../../frame/kit/button'
 import { Dialog } from '../../frame/kit/dialog'
 import { FailedPart } from '../../frame/kit/failed-part'
@@ -47,14 +48,7 @@ export const DeleteAccountScreen = observer(function DeleteAccountScreen({ viewM
       {own !== null ? (
         own.deletedAt === null &&
         (own.blocks.length > 0 ? (
-          <>
-            <h2 className={styles.heading}>{words.blocksTitle}</h2>
-            <ul className={styles.blocks}>
-              {own.blocks.map((block) => (
-                <li key={block}>{words[`block.${block}`]}</li>
-              ))}
-            </ul>
-          </>
+          <Blocks blocks={own.blocks} exists={viewModel.exists} />
         ) : (
           <Asking viewModel={viewModel} />
         ))
@@ -66,6 +60,35 @@ export const DeleteAccountScreen = observer(function DeleteAccountScreen({ viewM
     </PlainPage>
   )
 })
+
+interface BlocksProps {
+  readonly blocks: readonly DeletionBlock[]
+  readonly exists: (path: string) => boolean
+}
+
+/** What keeps the account from being deleted, each with the way to where it ends. */
+function Blocks({ blocks, exists }: BlocksProps) {
+  const words = useWords(ownDataWords)
+  return (
+    <>
+      <h2 className={styles.heading}>{words.blocksTitle}</h2>
+      <ul className={styles.blocks}>
+        {blocks.map((block) => (
+          <li key={block}>
+            <p>{words[`block.${block}`]}</p>
+            {placesOfBlocks[block]
+              .filter((place) => exists(blockPlaces[place]))
+              .map((place) => (
+                <Link key={place} to={blockPlaces[place]} look="text" wide className={styles.way}>
+                  {words[`place.${place}`]}
+                </Link>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 const Pending = observer(function Pending({ viewModel, at }: DeleteAccountProps & { readonly at: number }) {
   const words = useWords(ownDataWords)

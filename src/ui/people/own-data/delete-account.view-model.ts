@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { OwnDataActs } from '../../../application/people/own-data/own-data-acts'
 import { OwnDataGateway } from '../../../application/people/own-data/own-data-gateway'
+import { Navigator } from '../../../application/frame/navigation/navigator'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
@@ -22,6 +23,7 @@ export class DeleteAccountViewModel implements ScreenViewModel {
     @inject(OwnDataGateway) gateway: OwnDataGateway,
     @inject(OwnDataActs) private readonly acts: OwnDataActs,
     @inject(ProvenForms) forms: ProvenForms,
+    @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.data = new Loadable((signal) => gateway.read(signal))
     this.asking = forms.make(
@@ -36,6 +38,11 @@ export class DeleteAccountViewModel implements ScreenViewModel {
 
   show(): () => void {
     return this.asking.proof.request.resume()
+  }
+
+  /** Whether this version has the screen at which a block ends. */
+  exists(path: string): boolean {
+    return this.navigator.exists(path)
   }
 
   confirm(): void {

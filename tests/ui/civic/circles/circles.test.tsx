@@ -191,6 +191,18 @@ describe('a circle', () => {
     )
   })
 
+  it.each([
+    [3, /hand the circle over to another member first/, null],
+    [1, /You’re the only member/, '/feedback'],
+  ] as const)('tells its owner, among %i members, how to leave', async (members, words, way) => {
+    logIn()
+    circles.circles = [circle('garden', { standing: 'owner', acts: [], members })]
+    await draw()
+    await press('Rules and people')
+    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Ask us' })?.getAttribute('href') ?? null).toBe(way)
+  })
+
   it('that is gone says so', async () => {
     const viewModel = await draw('nowhere')
     expect(viewModel.isGone).toBe(true)

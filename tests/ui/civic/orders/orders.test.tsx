@@ -7,6 +7,7 @@ import { OrdersGateway, type ServedOrders } from '../../../../src/application/ci
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
 import type { Order } from '../../../../src/domain/civic/orders/order'
 import type { AgainForm, OrderForm, OrderReasonForm } from '../../../../src/domain/civic/orders/order-form'
+import type { ReachedLimit } from '../../../../src/domain/frame/shared/reached-limit'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { OrderServeScreen } from '../../../../src/ui/civic/orders/order-serve.screen'
 import { OrderServeViewModel } from '../../../../src/ui/civic/orders/order-serve.view-model'
@@ -63,6 +64,9 @@ class MemoryOrders implements OrdersGateway {
   after = provided
   open = true
   usedUp = false
+  reward = 800
+  limit: ReachedLimit | null = null
+  rewardedLimit: ReachedLimit | null = null
   failing: Failure | null = null
   servicesFailing: Failure | null = null
   services = async () =>
@@ -70,13 +74,15 @@ class MemoryOrders implements OrdersGateway {
       ? failure(this.servicesFailing)
       : success({
           isOpen: this.open,
+          limit: this.limit,
+          rewardedLimit: this.rewardedLimit,
           services: [
             {
               id: 's1',
               name: 'Meals brought home',
               text: 'Still warm',
               cover: null,
-              reward: 800,
+              reward: this.reward,
               isUsedUp: this.usedUp,
             },
           ],
@@ -141,6 +147,7 @@ describe('ordering a service', () => {
     const live = await openLive(viewModel, at('/service-order', query))
     renderWith(tab, <ServiceOrderScreen viewModel={viewModel} />)
     act(() => void live.show(at('/service-order', query)))
+    return viewModel
   }
 
   it('begins at the list of services, unless the site takes no orders', async () => {
@@ -252,6 +259,38 @@ describe('ordering a service', () => {
     await draw({ service: 's1' })
     expect(screen.getByText('This service’s reward budget is used up')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
+  })
+
+  it.each([
+    ['rewardedLimit', { most: 5, until: null }, /^You can have 5 open orders with a reward at once/],
+    ['limit', { most: 10, until: Date.UTC(2026, 10, 22, 9) }, /^You’ve sent 10, .* You can send another from/],
+  ] as const)(
+    'says before it is filled that it is kept by the %s, and leads to what blocks',
+    async (name, limit, words) => {
+      gateway[name] = limit
+      await draw({ service: 's1' })
+      expect(screen.getByText(words)).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'Your orders' }).getAttribute('href')).toBe('/service-order?show=mine')
+      expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
+      expect(screen.queryByRole('textbox')).toBeNull()
+    },
+  )
+
+  it('keeps its draft in sight while a limit keeps it from being sent', async () => {
+    const viewModel = await draw({ service: 's1' })
+    act(() => viewModel.form!.change({ area: 'Lantern Street' }))
+    gateway.rewardedLimit = { most: 5, until: null }
+    await act(() => viewModel.offeredServices.reload())
+    expect(screen.getByText(/What you’ve typed is kept/)).toBeTruthy()
+    expect(screen.getByDisplayValue('Lantern Street')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
+  })
+
+  it('with a reward alone is kept by the limit of rewards', async () => {
+    gateway.rewardedLimit = { most: 5, until: null }
+    gateway.reward = 0
+    await draw({ service: 's1' })
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeTruthy()
   })
 
   it('of the member stand in a list', async () => {

@@ -32,7 +32,7 @@ export const ledTeam = (more: Partial<LedTeam> = {}): LedTeam => ({
 
 /** A platform where a member may found a team, and leads one; it records its calls, and fails on demand. */
 export class MemoryFoundings implements TeamFoundingsGateway {
-  now: FoundingStanding = { founding: null, isVolunteer: true, leadsEnough: false }
+  now: FoundingStanding = { founding: null, isVolunteer: true, leadsEnough: false, limit: null }
   led: LedTeam = ledTeam()
   readonly calls: string[] = []
   failing: Readonly<Record<string, Failure>> = {}

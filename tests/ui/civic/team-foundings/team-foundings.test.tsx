@@ -71,9 +71,17 @@ describe('the request for a team', () => {
     [{ isVolunteer: false, leadsEnough: false }, 'Become a volunteer first'],
     [{ isVolunteer: true, leadsEnough: true }, 'You lead 3 teams'],
   ])('is not for everybody: %j', async (standing, title) => {
-    gateway.now = { founding: null, ...standing }
+    gateway.now = { ...gateway.now, ...standing }
     await draw()
     expect(screen.getByText(title)).toBeDefined()
+  })
+
+  it('says before it is filled when another one can be asked for', async () => {
+    gateway.now = { ...gateway.now, limit: { most: 5, until: Date.UTC(2026, 10, 30, 9) } }
+    await draw()
+    expect(screen.getByText(/^You’ve sent 5, .* You can send another from/)).toBeDefined()
+    expect(screen.queryByLabelText('Name')).toBeNull()
+    expect(screen.getByRole('link', { name: 'My teams' }).getAttribute('href')).toBe('/search-team?mine=1')
   })
 
   it('is loaded again after a failure', async () => {

@@ -6,6 +6,7 @@ import { failureOf, type Failure, type Outcome } from '../../../../src/applicati
 import { SwitchesGateway } from '../../../../src/application/frame/site/switches.store'
 import { HelpedPersonsGateway } from '../../../../src/application/civic/wishes/helped-persons-gateway'
 import { WishesGateway, type WishFilters } from '../../../../src/application/civic/wishes/wishes-gateway'
+import type { ReachedLimit } from '../../../../src/domain/frame/shared/reached-limit'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import type { HelpedPerson } from '../../../../src/domain/civic/wishes/helped-person'
 import type { HelpedPersonForm } from '../../../../src/domain/civic/wishes/helped-person-form'
@@ -62,7 +63,9 @@ export class MemoryWishes implements WishesGateway, SwitchesGateway {
   /** The wish as the next request returns it. */
   later: Wish | null = null
 
+  limit: ReachedLimit | null = null
   categories = async () => success([{ id: 'c1', name: 'Errands' }])
+  formChoices = async () => success({ categories: [{ id: 'c1', name: 'Errands' }], limit: this.limit })
   switches = async () => success({ 5: this.publish })
 
   list = async (filters: WishFilters, place: GeoPoint | null) => {

@@ -375,6 +375,16 @@ describe('the form of a wish', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Category'))
   })
 
+  it('says before it is filled when another wish can be published', async () => {
+    logIn()
+    wishes.limit = { most: 10, until: Date.UTC(2026, 10, 22, 9) }
+    await draw()
+    expect(screen.getByText(/^You’ve sent 10, .* You can send another from/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Your wishes' }).getAttribute('href')).toBe('/my-wish')
+    expect(screen.queryByLabelText('Your wish')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull()
+  })
+
   it('is sent for a helped person, and leads to the wish', async () => {
     logIn()
     wishes.persons = [helped('p1')]

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { OwnDataGateway } from '../../../../src/application/people/own-data/own-data-gateway'
@@ -9,6 +9,7 @@ import { DataCopyViewModel } from '../../../../src/ui/people/own-data/data-copy.
 import { DeleteAccountScreen } from '../../../../src/ui/people/own-data/delete-account.screen'
 import { DeleteAccountViewModel } from '../../../../src/ui/people/own-data/delete-account.view-model'
 import { failure } from '../../../../src/domain/frame/shared/result'
+import { blockPlaces, deletionBlocks, placesOfBlocks } from '../../../../src/domain/people/own-data/own-data'
 import { openLive } from '../../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { invalid, resident } from '../../../support/member-ports'
@@ -129,8 +130,24 @@ describe('the deletion of the account', () => {
     }
     await press('Delete my account')
     await user.click(screen.getAllByRole('button', { name: 'Delete my account' }).at(-1)!)
-    expect(await screen.findByText('You lead a team. Hand it over first.')).toBeTruthy()
+    expect(await screen.findByText(/^You lead a team. Hand it over .* only member, close it/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull()
+  })
+
+  it.each(deletionBlocks)('leads from what keeps the account, %s, to where that ends', async (block) => {
+    gateway.data = { ...gateway.data, blocks: [block] }
+    await draw()
+    const item = within(screen.getByRole('listitem'))
+    const ways = placesOfBlocks[block].map((place) => blockPlaces[place])
+    expect(item.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways)
+  })
+
+  it('leads to no screen that this version does not have', async () => {
+    gateway.data = { ...gateway.data, blocks: ['balance'] }
+    tab.navigator.exists = () => false
+    await draw()
+    expect(screen.getByText(/money in your wallet/)).toBeTruthy()
+    expect(within(screen.getByRole('listitem')).queryByRole('link')).toBeNull()
   })
 
   it('says that the password is wrong', async () => {

@@ -64,6 +64,11 @@ describe('the reward of an order', () => {
     const anna = await tools.member()
     const [first] = await Promise.all(Array.from({ length: 5 }, () => tools.placed(anna)))
     expect((await tools.place(anna)).data.fields).toEqual({ wanted_on: 'too-many-open' })
+    const limits = async (token?: string) =>
+      await platform.ask(listOrderableServices, token === undefined ? {} : { token })
+    expect(await limits(anna.token)).toMatchObject({ limit: null, rewarded_limit: { most: 5, until: null } })
+    expect(await limits()).toMatchObject({ limit: null, rewarded_limit: null })
+    expect(await limits((await tools.member()).token)).toMatchObject({ limit: null, rewarded_limit: null })
     await tools.cancel(anna, first!)
     const both = await Promise.all([tools.place(anna), tools.place(anna)])
     expect(both.map(({ code }) => code).sort()).toEqual([100000, 400001])

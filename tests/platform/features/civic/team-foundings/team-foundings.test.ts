@@ -120,6 +120,21 @@ describe('founding, changing and closing a team', () => {
     })
   })
 
+  it('says before the form when the requests of a week are used up', async () => {
+    const founder = await volunteer()
+    const one = async (name: string) => {
+      const { founding } = (await tools.found(founder, { name })).data
+      await tools.withdraw(founder, founding.id)
+    }
+    for (const name of ['One Heron', 'Two Herons', 'Three Herons', 'Four Herons']) await one(name)
+    expect((await tools.standing(founder)).data.limit).toBeNull()
+    await one('Five Herons')
+    const { limit } = (await tools.standing(founder)).data
+    expect(limit.most).toBe(5)
+    expect((await tools.found(founder, { name: 'Six Herons' })).code).toBe(429001)
+    expect(Date.parse(limit.until)).toBe(platform.clock.now().getTime() + 7 * 86_400_000)
+  })
+
   it('is changed by its leader alone: introduction, street and picture at once, the name by the office', async () => {
     const leader = await volunteer()
     const id = await founded(leader, 'Bank Herons')

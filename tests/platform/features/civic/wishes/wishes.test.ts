@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listMessages } from '../../../../../contract/messages'
 import { listComments, postComment } from '../../../../../contract/comments'
 import { search } from '../../../../../contract/search'
-import { claimWish, listClaimants, listMyWishes, listWishes } from '../../../../../contract/wishes'
+import { claimWish, listClaimants, listMyWishes, listWishCategories, listWishes } from '../../../../../contract/wishes'
 import { reportSomething } from '../../../../../contract/reports'
 import { desks } from '../../../../../platform/features'
 import { operate } from '../../../../../platform/kernel/operator/operate'
@@ -202,6 +202,19 @@ describe('a wish', () => {
     expect((await tools.see(id, dora)).data.wish).toMatchObject({ acts: ['claim'], needs_volunteer: false })
     expect((await tools.claim(dora, id)).code).toBe(100000)
     expect((await tools.claim(anna, await tools.open(anna))).code).toBe(403003)
+  })
+
+  it('is published ten times a day, which its form says beforehand', async () => {
+    const wendy = await platform.logIn({ id: 'wendy', phone: '13900000077' })
+    const limit = async (token?: string) =>
+      (await platform.ask(listWishCategories, token === undefined ? {} : { token })).limit
+    for (let round = 0; round < 10; round += 1) {
+      expect(await limit(wendy.token)).toBeNull()
+      expect((await tools.submit(wendy)).code).toBe(100000)
+    }
+    expect(await limit(wendy.token)).toMatchObject({ most: 10 })
+    expect(await limit()).toBeNull()
+    expect((await tools.submit(wendy)).code).toBe(429001)
   })
 
   it('is claimed three at a time, and five a day', async () => {
