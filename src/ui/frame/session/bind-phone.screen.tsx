@@ -25,7 +25,7 @@ export const BindPhoneScreen = observer(function BindPhoneScreen({
         <PhoneCodeFields of={phone} onComplete={() => void phone.form.submit()} />
       </FormFrame>
       {viewModel.offersOtherAccount && (
-        <Button block onClick={viewModel.leaveAccount}>
+        <Button block className={styles.other} onClick={viewModel.leaveAccount}>
           {words.switchAccount}
         </Button>
       )}

@@ -27,15 +27,15 @@ export const MessengerPhoneScreen = observer(function MessengerPhoneScreen({
         <PhoneCodeFields of={phone} onComplete={() => void phone.form.submit()} />
       </FormFrame>
       {offersOtherAccount ? (
-        <Button block onClick={viewModel.leaveAccount}>
+        <Button block className={styles.other} onClick={viewModel.leaveAccount}>
           {shared.switchAccount}
         </Button>
       ) : isCompulsory ? (
-        <Button block onClick={viewModel.leaveAccount}>
+        <Button block className={styles.other} onClick={viewModel.leaveAccount}>
           {words.logOut}
         </Button>
       ) : (
-        <Button block onClick={viewModel.goOn}>
+        <Button block className={styles.other} onClick={viewModel.goOn}>
           {words.later}
         </Button>
       )}

@@ -107,7 +107,8 @@ export class AddressViewModel implements ScreenViewModel {
     await this.loadDistricts(id)
     const [, selectedRegion, more] = this.parts
     if (selectedRegion?.id !== id || more !== undefined) return
-    if (district !== null && street !== null) runInAction(() => (this.parts = [...this.parts, district, street]))
+    if (district !== null)
+      runInAction(() => (this.parts = [...this.parts, district, ...(street === null ? [] : [street])]))
     else if (this.source.state !== 'failed' && this.options?.length === 0) this.finish()
   }
 

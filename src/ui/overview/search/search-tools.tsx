@@ -33,7 +33,7 @@ export const SearchTools = observer(function SearchTools({ viewModel }: { readon
             {words.allKinds(foundKinds.length)}
           </Button>
           <Sheet open={isChoosingKind} onClose={() => chooseKind(false)} title={words.kinds}>
-            <ul className={styles.options}>
+            <ul className={styles.kindChoices}>
               <KindChoice name={words.all} isChosen={type === ''} onChoose={() => select('')} />
               {foundKinds.map(({ kind, count }) => (
                 <KindChoice

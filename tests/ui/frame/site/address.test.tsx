@@ -93,6 +93,14 @@ describe('the choice of an address', () => {
     expect(chosen.consume('profile')).toBe('Julong, Yuelu, Changsha, Hunan')
   })
 
+  it('takes the district alone where the site knows no street, and goes on to its streets', async () => {
+    const { tap } = await opened({ for: 'profile' }, { district: { id: 'yl', name: 'Yuelu' }, street: null })
+    await tap('Find my city')
+    await userEvent.click(await screen.findByRole('button', { name: /Changsha · Yuelu/ }))
+    expect(await screen.findByRole('button', { name: 'Change Yuelu' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Julong' })).toBeDefined()
+  })
+
   it.each(['denied', 'timeout', 'not-found'] as const)('says why there is no position: %s', async (problem) => {
     const { tap, answers } = await opened()
     answers.place = failure(problem)
