@@ -6,7 +6,7 @@ import {
   mostShifts,
   shiftNameRule,
   type ShiftFault,
-  type ShiftPart,
+  type ShiftField,
 } from '../../../domain/civic/activity-plans/shift-plan'
 import { fieldId, useReason } from '../../frame/forms/use-fields.part'
 import { Button } from '../../frame/kit/button'
