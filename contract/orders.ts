@@ -63,8 +63,8 @@ export const orderCardSchema = z.object({
   orderer: z.nullable(personSchema),
   provider: z.nullable(personSchema),
   /**
-   * The beginning of the name of the person for whom the orderer ordered it; null for an order of their own, for a
-   * caller who has not taken the order, and once the person is removed.
+   * The name of the person for whom the orderer ordered it, of which its volunteer gets the first character; null for an
+   * order of their own, for a caller who has not taken the order, and once the person is removed.
    */
   on_behalf_of: z.nullable(z.string()),
   created_at: instant,

@@ -47,7 +47,10 @@ const pictures = z.array(id).check(z.maxLength(9))
 
 const wisherSchema = z.object({
   ...personSchema.shape,
-  /** The masked name of the helped person that the wish is for; null when it is the wisher's own. */
+  /**
+   * The name of the helped person that the wish is for, of which others than the wisher get the first character; null
+   * when it is the wisher's own.
+   */
   on_behalf_of: z.nullable(z.string()),
 })
 

@@ -393,7 +393,7 @@ describeGateway(HttpOrdersGateway, {
   mine: [
     [
       async (by) => (await by.as('user-resident')).mine('person-demo-2', {}),
-      { items: [{ id: 'order-demo-002', onBehalfOf: '陆**' }] },
+      { items: [{ id: 'order-demo-002', onBehalfOf: '陆春生' }] },
     ],
     [
       async (by) => (await by.as('user-resident')).mine(null, {}),
@@ -460,7 +460,7 @@ describeGateway(HttpOrdersGateway, {
     [
       async (by) =>
         (await by.as('user-volunteer')).place('service-meals', { ...order, helpedPersonId: 'person-demo-4' }, by.key()),
-      { service: 'Meal delivery', onBehalfOf: '贺**' },
+      { service: 'Meal delivery', onBehalfOf: '贺建国' },
     ],
     [
       async (by) =>

@@ -1,5 +1,4 @@
 import type { HelpedPersonDto } from '../../../../contract/helped-persons'
-import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
 import { openValue, sealValue } from '../../../kernel/shared/sealed-value'
 import type { Vault } from '../../../kernel/shared/vault'
 
@@ -16,7 +15,18 @@ export function openHelpedPerson(vault: Vault, id: string, sealedText: string): 
   return openValue(vault, use(id), sealedText) as HelpedPersonDetails
 }
 
-/** The beginning of the name of somebody helped, which is what others may read; null for what is for its maker. */
-export function onBehalfOf(vault: Vault, id: string | null, sealedText: string | null): string | null {
-  return id === null || sealedText === null ? null : maskText(openHelpedPerson(vault, id, sealedText).name, 1, 0)
+/** Somebody helped, as a case for them refers to them; both are null for what is for its maker. */
+export interface HelpedPersonReference {
+  readonly id: string | null
+  readonly sealedText: string | null
+}
+
+/**
+ * The name of somebody helped for their helper; for others its first character, and nothing of its length. It is null
+ * for what is for its maker.
+ */
+export function onBehalfOf(vault: Vault, { id, sealedText }: HelpedPersonReference, isHelper: boolean): string | null {
+  if (id === null || sealedText === null) return null
+  const { name } = openHelpedPerson(vault, id, sealedText)
+  return isHelper ? name : `${[...name][0] ?? ''}**`
 }

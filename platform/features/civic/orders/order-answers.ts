@@ -19,7 +19,7 @@ export interface OrderAnswerReader {
   readonly id: string
   readonly language: Language
   readonly at: Date
-  /** The vault that opens the address and the note, and the name of the helped person, which is shown masked. */
+  /** The vault that opens the address and the note, and the name of the helped person, which others than the orderer see masked. */
   readonly vault: Vault
 }
 
@@ -38,6 +38,7 @@ export function orderCardOf(
 ): OrderCardDto {
   const { order, service, orderer, provider, helpedPerson } = row
   const isHidden = roleOf(row, readerId) === 'volunteer'
+  const person = { id: order.helpedPersonId, sealedText: helpedPerson }
   return {
     id: order.id,
     service: service[language],
@@ -47,7 +48,7 @@ export function orderCardOf(
     reward: order.reward,
     orderer: isHidden ? null : personOf(orderer),
     provider: provider === null ? null : personOf(provider),
-    on_behalf_of: isHidden ? null : onBehalfOf(vault, order.helpedPersonId, helpedPerson),
+    on_behalf_of: isHidden ? null : onBehalfOf(vault, person, order.userId === readerId),
     created_at: order.createdAt.toISOString(),
   }
 }

@@ -64,7 +64,7 @@ export function wishCardOf(row: WishCardRow, reader: WishAnswerReader): WishCard
       id: wish.userId,
       nickname: wisher.nickname,
       avatar: wisher.avatar,
-      on_behalf_of: onBehalfOf(vault, wish.helpedPersonId, helpedPerson),
+      on_behalf_of: onBehalfOf(vault, { id: wish.helpedPersonId, sealedText: helpedPerson }, wish.userId === id),
     },
     mine: wish.userId === id,
     claimed_by_me: isHeld(myClaim),

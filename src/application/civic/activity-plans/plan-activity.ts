@@ -8,7 +8,7 @@ import {
   type PlanBefore,
   type PlanInput,
 } from '../../../domain/civic/activity-plans/activity-plan'
-import type { PlannedShift } from '../../../domain/civic/activity-plans/shift-plan'
+import { shiftFault, type PlannedShift, type ShiftFault } from '../../../domain/civic/activity-plans/shift-plan'
 import { isPublicState } from '../../../domain/civic/activities/activity-lifecycle'
 import { success } from '../../../domain/frame/shared/result'
 import { plainFigures } from '../../../domain/frame/shared/typed-figures'
@@ -113,6 +113,12 @@ export class PlanActivity {
       })),
       kept: pictures.map((_, index) => index),
     }
+  }
+
+  /** What is wrong with the shifts as they are typed, and beside which field it is said; null for nothing. */
+  shiftFaultOf(values: PlanForm, subject: PlanSubject): ShiftFault | null {
+    const { shifts, startsAt, endsAt } = this.inputOf(values, subject)
+    return shiftFault(shifts, { startsAt, endsAt, before: beforeOf(subject)?.shifts ?? [] })
   }
 
   /** The earliest time that may be chosen, in the format of a date-time field. */

@@ -43,35 +43,61 @@ interface ShiftFacts {
   readonly before: readonly ShiftBefore[]
 }
 
+export type ShiftField = 'name' | 'startsAt' | 'endsAt' | 'places'
+
+/** What is wrong with the shifts of an activity, and where it is said. */
+export interface ShiftFault {
+  readonly problem: ShiftProblem
+  /** The shift and its field; null where the fault is of none by itself. */
+  readonly at: { readonly index: number; readonly field: ShiftField } | null
+}
+
 /** Checks the shifts of an activity; returns them with plain names, or the first of their problems. */
 export function checkShifts(
   shifts: readonly PlannedShift[],
   facts: ShiftFacts,
 ): Result<readonly PlannedShift[], ShiftProblem> {
-  if (shifts.length > mostShifts) return failure('too-many')
-  const checked: PlannedShift[] = []
-  for (const shift of shifts) {
-    const name = parseText(shift.name, shiftNameRule)
-    if (!name.ok) return failure('unnamed')
-    if (checked.some((other) => other.name === name.value)) return failure('named-alike')
+  const fault = shiftFault(shifts, facts)
+  if (fault !== null) return failure(fault.problem)
+  return success(shifts.map((shift) => ({ ...shift, name: plainName(shift) ?? shift.name })))
+}
+
+/** Finds the first problem of the shifts of an activity; null where there is none. */
+export function shiftFault(shifts: readonly PlannedShift[], facts: ShiftFacts): ShiftFault | null {
+  if (shifts.length > mostShifts) return { problem: 'too-many', at: null }
+  for (const [index, shift] of shifts.entries()) {
     const joined = facts.before.find(({ id }) => id === shift.id)?.joined ?? 0
-    const problem = timesProblem(shift, facts) ?? placesProblem(shift.places, joined)
-    if (problem !== null) return failure(problem)
-    checked.push({ ...shift, name: name.value })
+    const fault =
+      nameFault(shift, shifts.slice(0, index)) ?? timesFault(shift, facts) ?? placesFault(shift.places, joined)
+    if (fault !== null) return { problem: fault[0], at: { index, field: fault[1] } }
   }
   const isKept = ({ id }: ShiftBefore) => shifts.some((shift) => shift.id === id)
-  return facts.before.some((each) => each.joined > 0 && !isKept(each)) ? failure('has-members') : success(checked)
+  return facts.before.some((each) => each.joined > 0 && !isKept(each)) ? { problem: 'has-members', at: null } : null
 }
 
-function timesProblem({ startsAt, endsAt }: PlannedShift, activity: ShiftFacts): ShiftProblem | null {
+type FieldFault = readonly [ShiftProblem, ShiftField] | null
+
+function plainName({ name }: PlannedShift): string | null {
+  const parsed = parseText(name, shiftNameRule)
+  return parsed.ok ? parsed.value : null
+}
+
+function nameFault(shift: PlannedShift, earlier: readonly PlannedShift[]): FieldFault {
+  const name = plainName(shift)
+  if (name === null) return ['unnamed', 'name']
+  return earlier.some((other) => plainName(other) === name) ? ['named-alike', 'name'] : null
+}
+
+function timesFault({ startsAt, endsAt }: PlannedShift, activity: ShiftFacts): FieldFault {
   if (startsAt === null && endsAt === null) return null
-  if (startsAt === null || endsAt === null) return 'half-timed'
-  if (endsAt - startsAt < shortestShift) return 'too-brief'
-  const isEarly = activity.startsAt !== null && startsAt < activity.startsAt
-  return isEarly || (activity.endsAt !== null && endsAt > activity.endsAt) ? 'outside' : null
+  if (startsAt === null) return ['half-timed', 'startsAt']
+  if (endsAt === null) return ['half-timed', 'endsAt']
+  if (endsAt - startsAt < shortestShift) return ['too-brief', 'endsAt']
+  if (activity.startsAt !== null && startsAt < activity.startsAt) return ['outside', 'startsAt']
+  return activity.endsAt !== null && endsAt > activity.endsAt ? ['outside', 'endsAt'] : null
 }
 
-function placesProblem(places: number, joined: number): ShiftProblem | null {
-  if (!Number.isInteger(places) || places < 1) return 'without-places'
-  return places < joined ? 'below-joined' : null
+function placesFault(places: number, joined: number): FieldFault {
+  if (!Number.isInteger(places) || places < 1) return ['without-places', 'places']
+  return places < joined ? ['below-joined', 'places'] : null
 }

@@ -26,7 +26,7 @@ export interface OrderCard {
   readonly orderer: Person | null
   readonly provider: Person | null
   /**
-   * The beginning of the name of the person for whom the orderer ordered it; null for an order of their own, and for a
+   * The name of the person for whom the orderer ordered it, or what the volunteer may read of it; null for an order of their own, and for a
    * volunteer who has not taken it.
    */
   readonly onBehalfOf: string | null

@@ -1,3 +1,4 @@
+import { withinSentence } from '../../frame/words/appointment.words'
 import { words } from '../../frame/words/words'
 
 export const activitiesWords = words({
@@ -30,6 +31,8 @@ export const activitiesWords = words({
     byTime: '按时间',
     none: '暂无活动',
     noneComing: '近期没有报名的活动',
+    'none.over': '还没有参加过活动',
+    'none.left': '没有退出过活动',
     'own.coming': '即将开始',
     'own.over': '已结束',
     'own.left': '已退出',
@@ -166,6 +169,8 @@ export const activitiesWords = words({
     byTime: 'By time',
     none: 'No activities yet',
     noneComing: 'You have no upcoming activities',
+    'none.over': 'You haven’t taken part in an activity yet',
+    'none.left': 'You haven’t left an activity',
     'own.coming': 'Upcoming',
     'own.over': 'Past',
     'own.left': 'You left',
@@ -184,8 +189,8 @@ export const activitiesWords = words({
     checkInCode: 'Check-in code',
     copy: 'Plan another like this',
     enrolment: 'Sign-up',
-    from: (time: string) => `from ${time}`,
-    fromTo: (from: string, to: string) => `${from} to ${to}`,
+    from: (time: string) => `from ${withinSentence(time)}`,
+    fromTo: (from: string, to: string) => `${from} to ${withinSentence(to)}`,
     places: 'Places',
     placesOf: (joinedCount: number, places: number) => `${joinedCount} of ${places} taken`,
     placesLeft: (leftCount: number) => (leftCount === 1 ? '1 place left' : `${leftCount} places left`),
@@ -230,7 +235,7 @@ export const activitiesWords = words({
     served: (minutes: number) =>
       minutes === 1 ? 'You volunteered for 1 minute. Thank you.' : `You volunteered for ${minutes} minutes. Thank you.`,
     missed: 'You joined but didn’t check in.',
-    opensAt: (time: string) => `You can join from ${time}.`,
+    opensAt: (time: string) => `You can join from ${withinSentence(time)}.`,
     'refused.too-early': 'It’s too early. Check-in opens 30 minutes before the start.',
     'refused.too-late': 'It’s too late to check in or out.',
     'refused.cancelled': 'This activity was cancelled.',

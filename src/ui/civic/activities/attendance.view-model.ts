@@ -42,6 +42,8 @@ export class AttendanceViewModel implements ScreenViewModel {
   problem: Failure | null = null
   readonly resources: Resources
   id = ''
+  /** The shift that the list and its figures are narrowed to; '' for all. */
+  private shift = ''
   /** Whether the person whom the address names was added. From then on they are no longer offered to be added. */
   private hasAdded = false
 
@@ -51,7 +53,7 @@ export class AttendanceViewModel implements ScreenViewModel {
     @inject(Navigator) navigator: Navigator,
   ) {
     this.list = new Loadable((signal, { query }) =>
-      keep.gate.list(this.part(query['shift'] ?? ''), this.hasAdded ? null : query['person'] || null, signal),
+      keep.gate.list(this.part(this.shift), this.hasAdded ? null : query['person'] || null, signal),
     )
     this.people = new FilteredList({
       navigator,
@@ -91,8 +93,9 @@ export class AttendanceViewModel implements ScreenViewModel {
     return this.list.value?.adding === 'closed' ? null : (this.list.value?.person ?? null)
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  readAddress({ params, query }: ScreenLocation): void {
     this.id = params['id'] ?? ''
+    this.shift = query['shift'] ?? ''
   }
 
   choose(group: string): void {
@@ -103,6 +106,7 @@ export class AttendanceViewModel implements ScreenViewModel {
 
   /** Narrows the list, and its figures, to one shift; '' for all. */
   chooseShift(shift: string): void {
+    this.shift = shift
     this.people.choose({ shift })
     void this.refresh()
   }
@@ -189,6 +193,7 @@ export class AttendanceViewModel implements ScreenViewModel {
     const offeredPerson = this.list.value?.person ?? null
     if (added !== null && added.id === offeredPerson?.id) this.hasAdded = true
     this.list.set({ ...list, person: this.hasAdded ? null : offeredPerson })
-    void this.people.refresh()
+    // The figures of the answer are those of all shifts.
+    void (this.shift === '' ? this.people.refresh() : this.refresh())
   }
 }

@@ -58,6 +58,7 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
                 action={<ButtonLink to={activitiesPath}>{words.findActivities}</ButtonLink>}
               />
             }
+            noneFound={<EmptyState title={state === 'over' ? words['none.over'] : words['none.left']} />}
           >
             {(activity) => (
               <OwnActivityRow

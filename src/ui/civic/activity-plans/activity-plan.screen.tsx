@@ -30,6 +30,7 @@ import { ActivityPlanViewModel } from './activity-plan.view-model'
 import { activityPlanWords } from './activity-plan.words'
 import styles from './activity-plans.module.css'
 import { ShiftFields } from './shift-fields'
+import { shiftWords } from './shift.words'
 
 interface PlanProps {
   readonly viewModel: ActivityPlanViewModel
@@ -62,6 +63,7 @@ interface FieldsProps extends PlanProps {
 
 const PlanFields = observer(function PlanFields({ viewModel, form }: FieldsProps) {
   const words = useWords(activityPlanWords)
+  const shifts = useWords(shiftWords)
   const kindName = useActivityKinds()
   const field = useFields(form, words)
   const kind = field('kind')
@@ -71,7 +73,7 @@ const PlanFields = observer(function PlanFields({ viewModel, form }: FieldsProps
   return (
     <FormFrame
       form={form}
-      words={words}
+      words={{ ...shifts, ...words }}
       label={isChange ? words.change : words.screen}
       submit={viewModel.waitsForOffice ? words.submit : isChange ? words.save : words.publish}
     >
@@ -106,7 +108,7 @@ const PlanFields = observer(function PlanFields({ viewModel, form }: FieldsProps
           autoComplete="off"
         />
       )}
-      <ShiftFields form={form} />
+      <ShiftFields form={form} fault={viewModel.faultyShift} />
       {!isChange && <RepeatFields form={form} />}
       {form.pictures !== null && (
         <PicturesField

@@ -15,6 +15,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { ActivityPlan } from '../../../domain/civic/activity-plans/activity-plan'
+import type { ShiftFault } from '../../../domain/civic/activity-plans/shift-plan'
 import { isPublicState } from '../../../domain/civic/activities/activity-lifecycle'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { activityPath } from '../activities/activities.paths'
@@ -73,6 +74,14 @@ export class ActivityPlanViewModel implements ScreenViewModel {
   /** Whether the team may have no further activity at present. */
   get isFull(): boolean {
     return !this.isChange && this.planning.value?.left === 0
+  }
+
+  /** The shift and the field at which the form says what is wrong with the shifts; null where it is of none. */
+  get faultyShift(): ShiftFault['at'] {
+    const { form } = this
+    if (form?.errors.shifts === undefined) return null
+    const fault = this.planActivity.shiftFaultOf(form.values, this.subject)
+    return fault?.problem === form.errors.shifts ? fault.at : null
   }
 
   get earliest(): string {

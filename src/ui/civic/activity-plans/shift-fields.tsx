@@ -2,7 +2,12 @@ import { Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import type { ActivityPlanForm, TypedShift } from '../../../application/civic/activity-plans/plan-activity'
-import { mostShifts, shiftNameRule } from '../../../domain/civic/activity-plans/shift-plan'
+import {
+  mostShifts,
+  shiftNameRule,
+  type ShiftFault,
+  type ShiftField,
+} from '../../../domain/civic/activity-plans/shift-plan'
 import { fieldId, useReason } from '../../frame/forms/use-fields.part'
 import { Button } from '../../frame/kit/button'
 import { DateField } from '../../frame/kit/date-field'
@@ -14,77 +19,39 @@ import { shiftWords } from './shift.words'
 
 const newShift: TypedShift = { id: null, name: '', startsAt: '', endsAt: '', places: '' }
 
+interface ShiftFieldsProps {
+  readonly form: ActivityPlanForm
+  /** The field that an error of the shifts is said beside; null where it is of none by itself. */
+  readonly fault: ShiftFault['at']
+}
+
 /** The shifts or roles that volunteers join by themselves; most activities have none. */
-export const ShiftFields = observer(function ShiftFields({ form }: { readonly form: ActivityPlanForm }) {
+export const ShiftFields = observer(function ShiftFields({ form, fault }: ShiftFieldsProps) {
   const words = useWords(shiftWords)
   const id = useId()
-  const { shifts, startsAt, endsAt } = form.values
+  const { shifts } = form.values
   const error = useReason(words)('shifts', form.errors.shifts)
-  const set = (index: number, part: Partial<TypedShift>) =>
-    form.change({ shifts: shifts.map((each, place) => (place === index ? { ...each, ...part } : each)) })
+  const ofAll = fault === null ? error : null
   return (
-    <fieldset className={styles.shifts} aria-describedby={error === null ? `${id}-hint` : `${id}-hint ${id}-error`}>
+    <fieldset className={styles.shifts} aria-describedby={ofAll === null ? `${id}-hint` : `${id}-hint ${id}-error`}>
       <legend className={styles.legend}>{words.shifts}</legend>
       <p id={`${id}-hint`} className={styles.hint}>
         {words.hint}
       </p>
-      {error !== null && (
+      {ofAll !== null && (
         <p id={`${id}-error`} className={styles.reason}>
-          {error}
+          {ofAll}
         </p>
       )}
       {shifts.map((shift, index) => (
         // A new shift is known by its place alone.
-        <div key={shift.id ?? index} role="group" aria-label={words.shift(index + 1)} className={styles.shift}>
-          <TextField
-            id={index === 0 ? fieldId(form.name, 'shifts') : `${fieldId(form.name, 'shifts')}-${index + 1}`}
-            label={words.name}
-            hint={words.nameHint}
-            letters={shiftNameRule.most}
-            value={shift.name}
-            onChange={(name) => set(index, { name })}
-          />
-          <TextField
-            label={words.places}
-            inputMode="numeric"
-            autoComplete="off"
-            value={shift.places}
-            onChange={(places) => set(index, { places })}
-          />
-          <DateField
-            label={words.from}
-            time
-            optional
-            min={startsAt}
-            max={endsAt}
-            value={shift.startsAt}
-            onChange={(from) => set(index, { startsAt: from })}
-          />
-          <DateField
-            label={words.until}
-            time
-            optional
-            min={shift.startsAt || startsAt}
-            max={endsAt}
-            value={shift.endsAt}
-            onChange={(until) => set(index, { endsAt: until })}
-          />
-          <div>
-            <Button
-              small
-              kind="quiet"
-              aria-label={words.removeShift(index + 1)}
-              onClick={() => form.change({ shifts: shifts.filter((_, place) => place !== index) })}
-            >
-              {words.remove}
-            </Button>
-          </div>
-        </div>
+        <ShiftPart key={shift.id ?? index} {...{ form, fault, error, shift, index }} />
       ))}
       {shifts.length < mostShifts && (
         <div>
           <Button
-            id={shifts.length === 0 ? fieldId(form.name, 'shifts') : undefined}
+            id={ofAll === null ? undefined : fieldId(form.name, 'shifts')}
+            aria-invalid={ofAll === null ? undefined : true}
             small
             icon={<Icon of={Plus} size={16} />}
             onClick={() => form.change({ shifts: [...shifts, newShift] })}
@@ -94,5 +61,71 @@ export const ShiftFields = observer(function ShiftFields({ form }: { readonly fo
         </div>
       )}
     </fieldset>
+  )
+})
+
+interface ShiftPartProps extends ShiftFieldsProps {
+  readonly error: string | null
+  readonly shift: TypedShift
+  readonly index: number
+}
+
+const ShiftPart = observer(function ShiftPart({ form, fault, error, shift, index }: ShiftPartProps) {
+  const words = useWords(shiftWords)
+  const { shifts, startsAt, endsAt } = form.values
+  const set = (part: Partial<TypedShift>) =>
+    form.change({ shifts: shifts.map((each, place) => (place === index ? { ...each, ...part } : each)) })
+  // The list of all errors leads to the id.
+  const wrong = (field: ShiftField) =>
+    fault?.index === index && fault.field === field ? { id: fieldId(form.name, 'shifts'), error } : {}
+  return (
+    <div role="group" aria-label={words.shift(index + 1)} className={styles.shift}>
+      <TextField
+        {...wrong('name')}
+        label={words.name}
+        hint={words.nameHint}
+        letters={shiftNameRule.most}
+        value={shift.name}
+        onChange={(name) => set({ name })}
+      />
+      <TextField
+        {...wrong('places')}
+        label={words.places}
+        inputMode="numeric"
+        autoComplete="off"
+        value={shift.places}
+        onChange={(places) => set({ places })}
+      />
+      <DateField
+        {...wrong('startsAt')}
+        label={words.from}
+        time
+        optional
+        min={startsAt}
+        max={endsAt}
+        value={shift.startsAt}
+        onChange={(from) => set({ startsAt: from })}
+      />
+      <DateField
+        {...wrong('endsAt')}
+        label={words.until}
+        time
+        optional
+        min={shift.startsAt || startsAt}
+        max={endsAt}
+        value={shift.endsAt}
+        onChange={(until) => set({ endsAt: until })}
+      />
+      <div>
+        <Button
+          small
+          kind="quiet"
+          aria-label={words.removeShift(index + 1)}
+          onClick={() => form.change({ shifts: shifts.filter((_, place) => place !== index) })}
+        >
+          {words.remove}
+        </Button>
+      </div>
+    </div>
   )
 })

@@ -1,3 +1,4 @@
+import { withinSentence } from '../../frame/words/appointment.words'
 import { words } from '../../frame/words/words'
 
 /** The week starts with Sunday. */
@@ -36,7 +37,7 @@ export const openingHoursWords = words({
     opensIn: (minutes: number) => (minutes === 1 ? 'Opens in 1 minute' : `Opens in ${minutes} minutes`),
     opensAt: (time: string) => `Closed, opens at ${time}`,
     opensTomorrow: (time: string) => `Closed, opens tomorrow at ${time}`,
-    opensOn: (day: string, time: string) => `Closed, opens ${day} at ${time}`,
+    opensOn: (day: string, time: string) => `Closed, opens ${withinSentence(day)} at ${time}`,
     closed: 'Closed for now',
     today: 'Today',
     weekday: (weekday: number) => weekdays.en[weekday] ?? '',

@@ -1,3 +1,4 @@
+import { withinSentence } from '../../frame/words/appointment.words'
 import { words } from '../../frame/words/words'
 
 export const clashesWords = words({
@@ -24,7 +25,7 @@ export const clashesWords = words({
       `“${title}”, ${time}. There are ${minutes} min between and ${distance} to go, about ${takes} min by bus or bicycle.`,
     day: (title: string, day: string) => `“${title}” is on the same day, ${day}.`,
     timeOf: (day: string, from: string, until: string) => `${day} ${from}–${until}`,
-    atLesson: (text: string, lesson: string) => `Lesson of ${lesson}: ${text}`,
+    atLesson: (text: string, lesson: string) => `Lesson of ${withinSentence(lesson)}: ${text}`,
     more: (count: number) => (count === 1 ? 'And 1 more.' : `And ${count} more.`),
   },
 })

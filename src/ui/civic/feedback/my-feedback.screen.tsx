@@ -55,6 +55,7 @@ export const MyFeedbackScreen = observer(function MyFeedbackScreen({
                 action={<ButtonLink to={feedbackPath}>{words.write}</ButtonLink>}
               />
             }
+            noneFound={<EmptyState title={words.noneInState} />}
           >
             {(card) => (
               <Link to={feedbackDetailPath(card.id)} className={styles.row}>

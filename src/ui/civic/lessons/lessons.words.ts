@@ -1,3 +1,4 @@
+import { withinSentence } from '../../frame/words/appointment.words'
 import { words } from '../../frame/words/words'
 
 /** The week starts with Sunday. */
@@ -80,7 +81,7 @@ export const lessonsWords = words({
     attended: 'Attended',
     joined: 'Joined',
     lesson: (number: number, title: string) => `Lesson ${number}: ${title}`,
-    homeworkDue: (time: string) => `Homework due ${time}`,
+    homeworkDue: (time: string) => `Homework due ${withinSentence(time)}`,
     homework: 'Homework',
     noClasses: 'No classes yet',
     noClassesText: 'New classes are on the way. Check back in a few days.',

@@ -1,3 +1,4 @@
+import { withinSentence } from '../../frame/words/appointment.words'
 import { words } from '../../frame/words/words'
 
 export const walletWords = words({
@@ -46,7 +47,7 @@ export const walletWords = words({
     nothingPending: 'No pending rewards',
     nothingPendingText: 'Rewards arrive 48 hours after an order is completed, unless a problem is reported.',
     disputed: 'A problem was reported. The office is looking into it.',
-    paidOn: (time: string) => `Arrives ${time}, unless a problem is reported`,
+    paidOn: (time: string) => `Arrives ${withinSentence(time)}, unless a problem is reported`,
     cashOut: 'Cash out',
     noBalance: 'You can cash out once you have a balance.',
     failed: 'Your wallet couldn’t be loaded',

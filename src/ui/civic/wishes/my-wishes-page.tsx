@@ -66,6 +66,7 @@ export const MyWishesPage = observer(function MyWishesPage({ viewModel, title, c
                 />
               )
             }
+            noneFound={<EmptyState title={words.noneInState} />}
           >
             {(wish) => (
               <WishRow

@@ -59,7 +59,11 @@ export const CreditsScreen = observer(function CreditsScreen({ viewModel }: Cred
         </RowGroup>
         <Tabs label={words.types} tabs={tabs} selected={type} group={panel} sticky onSelect={choose} />
         <TabPanel group={panel} id={type} swipes={{ ids: tabs.map(({ id }) => id), onSelect: choose }}>
-          <FilteredListPart list={earned} empty={<EmptyState title={words.none} />}>
+          <FilteredListPart
+            list={earned}
+            empty={<EmptyState title={words.none} />}
+            noneFound={<EmptyState title={words.noneOfType} />}
+          >
             {(line) => <EarnedRow line={line} />}
           </FilteredListPart>
         </TabPanel>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   checkShifts,
   mostShifts,
+  shiftFault,
   type PlannedShift,
   type ShiftBefore,
 } from '../../../../src/domain/civic/activity-plans/shift-plan'
@@ -37,6 +38,18 @@ describe('the shifts of an activity', () => {
     ['without-places', { places: Number.NaN }],
   ])('are %s with %j', (reason, change) => {
     expect(check([shift({ name: 'Evening' }), shift(change)])).toEqual({ ok: false, reason })
+  })
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ startsAt: null }, 'startsAt'],
+    [{ startsAt: 9 * hour }, 'startsAt'],
+    [{ endsAt: null }, 'endsAt'],
+    [{ endsAt: 15 * hour }, 'endsAt'],
+    [{ places: 0 }, 'places'],
+  ] as const)('with %j are wrong at the field %s', (change, field) => {
+    const shifts = [shift({ name: 'Evening' }), shift(change)]
+    expect(shiftFault(shifts, { ...activity, before: [] })?.at).toEqual({ index: 1, field })
   })
 
   it('have different names, as they are read', () => {

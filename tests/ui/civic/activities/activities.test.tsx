@@ -276,6 +276,19 @@ describe('my activities', () => {
     expect(activities.calls.filter((call) => call.startsWith('mine'))).toEqual(['mine coming', 'mine over'])
   })
 
+  it('say of each tab that it is empty, without an offer to clear filters', async () => {
+    logIn()
+    activities.activities = []
+    const viewModel = tab.container.get(MyActivitiesViewModel)
+    await openLive(viewModel, at('/actlist'))
+    renderWith(tab, <MyActivitiesScreen viewModel={viewModel} />)
+    await user.click(screen.getByRole('tab', { name: 'Past' }))
+    expect(await screen.findByText('You haven’t taken part in an activity yet')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'You left' }))
+    expect(await screen.findByText('You haven’t left an activity')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+  })
+
   it('ask a guest to log in, and are there when they return', async () => {
     const viewModel = tab.container.get(MyActivitiesViewModel)
     const live = await openLive(viewModel, at('/actlist'))

@@ -94,6 +94,11 @@ let attendance: MemoryAttendance
 const user = userEvent.setup()
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
 
+const shifts = [
+  { id: 's1', name: 'Morning' },
+  { id: 's2', name: 'Tea' },
+]
+
 beforeEach(() => {
   tab = openTab(newBrowser())
   attendance = new MemoryAttendance()
@@ -118,6 +123,20 @@ it('the attendance list says who waits and why, and the leader confirms one or a
   await press('Confirm Anna’s hours')
   expect(attendance.calls).toContain('confirm anna')
   expect(await screen.findByRole('tab', { name: 'To confirm 0' })).toBeTruthy()
+})
+
+it('the figures are those of the chosen shift, also after an act, whose answer has those of all', async () => {
+  attendance.shown = { ...list, shifts }
+  const { live } = await draw({ shift: 's2' })
+  live.show(place({ shift: 's2' }))
+  expect(attendance.calls).toContain('list 1 s2')
+  await user.selectOptions(screen.getByLabelText('Shift or role'), 'Morning')
+  await expect.poll(() => attendance.calls.filter((call) => call.startsWith('list')).at(-1)).toBe('list 1 s1')
+  attendance.calls.length = 0
+  await press('Confirm Anna’s hours')
+  await expect.poll(() => attendance.calls).toContain('list 1 s1')
+  await user.selectOptions(screen.getByLabelText('Shift or role'), 'All shifts and roles')
+  await expect.poll(() => attendance.calls.filter((call) => call.startsWith('list')).at(-1)).toBe('list 1')
 })
 
 it('all that wait are confirmed at once', async () => {

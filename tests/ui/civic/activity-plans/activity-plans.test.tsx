@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ActivityPlansGateway } from '../../../../src/application/civic/activity-plans/activity-plans-gateway'
@@ -15,6 +15,8 @@ import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
 import { MemoryPlans, plan } from './memory-plans'
+
+const shift = { name: 'Morning', startsAt: null, endsAt: null, places: 4 }
 
 let tab: Tab
 let plans: MemoryPlans
@@ -57,6 +59,36 @@ describe('the form of a plan', () => {
     await press('Submit for review')
     expect(plans.sent[0]).toMatchObject({ title: 'Reading the paper', places: 12, repeat: { every: 'week', times: 6 } })
     expect(tab.navigator.went.at(-1)).toBe('replace /activity-plans/t1')
+  })
+
+  it('says what is wrong with a shift beside its field, which it leads to, also from the list of all errors', async () => {
+    plans.plans = [plan('3', { state: 'enrolling', joined: 3 })]
+    await draw({ id: '3' })
+    const second = () => within(screen.getByRole('group', { name: 'Shift or role 2' }))
+    await press('Add a shift or role')
+    await press('Add a shift or role')
+    await user.type(screen.getAllByLabelText('Name').at(-2)!, 'Morning')
+    await user.type(screen.getAllByLabelText('Places').at(-2)!, '9')
+    await press('Save changes')
+    expect(document.activeElement).toBe(second().getByLabelText('Name'))
+    expect(second().getByText('Name each shift or role, in 20 characters at most')).toBeDefined()
+    await user.type(second().getByLabelText('Name'), 'Welcome desk')
+    await press('Save changes')
+    expect(document.activeElement).toBe(second().getByLabelText('Places'))
+    await user.clear(screen.getByLabelText('About'))
+    await press('Save changes')
+    await user.click(screen.getByRole('link', { name: 'Enter the places of each shift or role, at least 1' }))
+    expect(document.activeElement).toBe(second().getByLabelText('Places'))
+  })
+
+  it('says at the shifts what is wrong with none of them by itself', async () => {
+    plans.plans = [plan('3', { state: 'enrolling', joined: 1, shifts: [{ ...shift, id: 's1', joined: 1 }] })]
+    await draw({ id: '3' })
+    await press('Remove shift or role 1')
+    await user.type(screen.getByLabelText('Places'), '9')
+    await press('Save changes')
+    expect(screen.getByText('A shift or role that people have joined can’t be removed')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a shift or role' }))
   })
 
   it('says why a plan was refused, keeps the pictures that stay, and offers no repeating', async () => {

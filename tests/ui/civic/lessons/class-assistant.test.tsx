@@ -147,7 +147,7 @@ describe('the learning record (S081)', () => {
     expect(page.getByText('1 h 1 min in all')).toBeTruthy()
     expect(page.getByText('Today: 1 h 1 min')).toBeTruthy()
     expect(page.getByText('1 of 2 lessons done')).toBeTruthy()
-    expect(page.getByText('Homework due Tomorrow, 16:00')).toBeTruthy()
+    expect(page.getByText('Homework due tomorrow, 16:00')).toBeTruthy()
     const calendar = page.getByRole('link', { name: 'Add my timetable to a calendar' })
     expect(calendar.getAttribute('href')).toBe('/calendar/classes.ics?classes=tea&lang=en')
     await user.click(page.getByRole('checkbox', { name: /Drink tea/ }))

@@ -121,9 +121,18 @@ it.each<readonly [string, readonly Shown[]]>([
       { state: 'loading', owner: {} },
     ],
   ],
+  [
+    'that nothing was found, when it could not be loaded',
+    [
+      { state: 'ready', items: rows(3) },
+      { state: 'loading', owner: {}, isSearched: true },
+      { state: 'failed', owner: {}, isSearched: true },
+    ],
+  ],
 ])('a list does not say %s', async (_, shown) => {
   const { text } = await said(...shown)
-  await Promise.resolve()
+  // The words are in the cache of modules by now, and are said in the next turn.
+  await new Promise(setImmediate)
   expect(text()).toBe('')
 })
 

@@ -26,5 +26,5 @@ it('shows the sum, how to earn more, and what has earned, by type of content', a
   expect(page.getByText('+3')).toBeDefined()
   await userEvent.setup().click(page.getByRole('tab', { name: 'Audio' }))
   expect(asked).toEqual(['', '1'])
-  expect(await page.findByText('No results for these filters')).toBeDefined()
+  expect(await page.findByText('No credits of this kind')).toBeDefined()
 })
