@@ -360,7 +360,10 @@ describeOnBothDatabases('the reminder of homework', (open) => {
     await note(platform, done.token, 'first', 'finish-homework')
     const remind = () => remindOfHomework(database, clock.now())
     const told = async ({ token }: { readonly token: string }) =>
-      (await platform.ask(listMessages, { token, headers: { 'x-language': 'en' } })).items.map(({ text, path }) => [text, path])
+      (await platform.ask(listMessages, { token, headers: { 'x-language': 'en' } })).items.map(({ text, path }) => [
+        text,
+        path,
+      ])
     await remind()
     expect(await told(waiting)).toEqual([])
     clock.advance(2 * 3600 + 60)
