@@ -40,7 +40,17 @@ describe('the contract as OpenAPI', () => {
 
   it('knows every file of the contract', async () => {
     const shared = new Set([
-      ...['endpoint', 'envelope', 'fields', 'cases', 'content-head', 'positions', 'message-events', 'page-draft-cards'],
+      ...[
+        'endpoint',
+        'envelope',
+        'fields',
+        'cases',
+        'content-head',
+        'coordinates',
+        'positions',
+        'message-events',
+        'page-draft-cards',
+      ],
     ])
     const files = (await readdir('contract'))
       .filter((name) => name.endsWith('.ts'))
