@@ -21,7 +21,7 @@ export const blockPlaces = {
 } as const
 export type BlockPlace = keyof typeof blockPlaces
 
-/** Where each block is ended, or waited for. */
+/** The places where each block is ended, or waited for. */
 export const placesOfBlocks: Readonly<Record<DeletionBlock, readonly BlockPlace[]>> = {
   balance: ['wallet'],
   'cash-out': ['wallet'],

@@ -243,7 +243,7 @@ export const circlesWords = words({
     leaders: 'Owner and moderators',
     noOwner: 'No owner at present',
     ownerLeaves: 'To leave, hand the circle over to another member first, under “All members”.',
-    ownerAlone: 'You’re the only member. To leave, invite somebody and hand it over, or ask us to end the circle.',
+    ownerAlone: 'You’re the only member. To leave, invite someone and hand it over, or ask us to end the circle.',
     askOffice: 'Ask us',
     'rank.owner': 'Owner',
     'rank.moderator': 'Moderator',

@@ -67,8 +67,8 @@ export const FormFrame = observer(function FormFrame({
             </Button>
           </div>
         )}
+        {limit !== null && <LimitNotice limit={limit} hasDraft={hasDraft} />}
       </LiveRegion>
-      {limit !== null && <LimitNotice limit={limit} hasDraft={hasDraft} />}
       {!short && errors.length > 1 && <ErrorSummary errors={errors} />}
       {(limit === null || hasDraft) && children}
       <LiveRegion>

@@ -28,7 +28,7 @@ export function LimitNotice({ limit: { reached, open = '', to, label }, hasDraft
   const format = useFormat()
   const text = reached.until === null ? open : words.limit(reached.most, format.dateTime(reached.until))
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.notice}>
       <Icon of={Hourglass} size={18} />
       <span className={styles.words}>
         {text}
