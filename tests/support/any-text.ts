@@ -30,7 +30,10 @@ const words = [
   'é',
 ]
 
-/** Texts of several lines that look like markup and other notations, without blanks at their ends and doubled ones. */
+/**
+ * Texts of several lines that look like markup and other notations, as they are stored: composed, without blanks at
+ * their ends and doubled ones.
+ */
 export const anyText = (lines: 'one' | 'many' = 'one') =>
   fc
     .array(
@@ -41,7 +44,12 @@ export const anyText = (lines: 'one' | 'many' = 'one') =>
       { minLength: 1, maxLength: 12 },
     )
     // eslint-disable-next-line no-control-regex
-    .map((parts) => parts.join('').replace(/[\u0000-\u0009\u000b-\u001f\ufffe\uffff]|\p{Surrogate}/gu, ''))
+    .map((parts) =>
+      parts
+        .join('')
+        .normalize('NFC')
+        .replace(/[\u0000-\u0009\u000b-\u001f\ufffe\uffff]|\p{Surrogate}/gu, ''),
+    )
     .map((text) =>
       text
         .replace(/[^\S\n]+/g, ' ')

@@ -27,12 +27,9 @@ export function onAddressAnswered(state: VideoState, answer: AddressAnswer): Vid
       return onMediaArrived({ ...nextState, address: answer.address, live: answer.address.live }, state.live)
     case 'restricted':
     case 'members-only':
-      return [
-        { ...nextState, phase: 'restricted', wanted: false, attempt: 0, membersOnly: answer.kind === 'members-only' },
-        [],
-      ]
+      return withdrawn({ ...nextState, phase: 'restricted', membersOnly: answer.kind === 'members-only' })
     case 'coming':
-      return [{ ...nextState, phase: 'coming', wanted: false, attempt: 0 }, []]
+      return withdrawn({ ...nextState, phase: 'coming' })
     case 'over':
       return endPlayback(nextState)
     case 'failed':
@@ -47,6 +44,12 @@ export function onAddressAnswered(state: VideoState, answer: AddressAnswer): Vid
         [],
       ]
   }
+}
+
+/** Ends what plays by an earlier address, which may not be played any more. */
+function withdrawn(state: VideoState): VideoStep {
+  const next: VideoState = { ...state, wanted: false, attempt: 0, loaded: false, address: null }
+  return [next, state.loaded ? [...resumePosition(state, true), { type: 'unload' }, { type: 'release' }] : []]
 }
 
 /**

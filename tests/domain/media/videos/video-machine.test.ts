@@ -123,6 +123,12 @@ describe('a video', () => {
     expect(tell(twice, failedBy('network')).last).toContainEqual({ type: 'reconnect', attempt: 2 })
   })
 
+  it('stops what plays by an earlier address when the next answer restricts it', () => {
+    const stopped = tell(film, opened, filmAddress, opened, play, answer('restricted'))
+    expect(stopped.state).toMatchObject({ phase: 'restricted', wanted: false, loaded: false, address: null })
+    expect(types(stopped.last)).toContain('unload')
+  })
+
   it('asks for another address when its parts are refused, and is restricted when that one is refused there, too', () => {
     const refused = tell(playingFilm, at(30), failedBy('forbidden'))
     expect(refused.state).toMatchObject({ phase: 'loading', wanted: true, time: 30 })
