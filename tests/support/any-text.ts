@@ -43,13 +43,9 @@ export const anyText = (lines: 'one' | 'many' = 'one') =>
       ),
       { minLength: 1, maxLength: 12 },
     )
+    .map((parts) => parts.join('').normalize('NFC'))
     // eslint-disable-next-line no-control-regex
-    .map((parts) =>
-      parts
-        .join('')
-        .normalize('NFC')
-        .replace(/[\u0000-\u0009\u000b-\u001f\ufffe\uffff]|\p{Surrogate}/gu, ''),
-    )
+    .map((text) => text.replace(/[\u0000-\u0009\u000b-\u001f\ufffe\uffff]|\p{Surrogate}/gu, ''))
     .map((text) =>
       text
         .replace(/[^\S\n]+/g, ' ')
