@@ -35,7 +35,7 @@ const parsed = {
   choice: (names, { name }) => `form.${name} === '' ? failure('required') : success(form.${name})`,
   date: (names, { name }) => `parseDay(form.${name})`,
   phone: (names, { name }) => `parsePhoneNumber(form.${name})`,
-  place: (names, { name }, rule) => `parsePlace(form.${name}, ${rule})`,
+  place: (names, { name }, rule) => `parsePlace(form.${name}, ${rule}, area)`,
   pictures: (names, each) =>
     `form.pictures.length > ${mostOf(names, each)} ? failure('too-many') : success(form.pictures)`,
   switch: (names, { name }) => `success(form.${name})`,
@@ -56,7 +56,7 @@ export function formDomain(names) {
   ]
   const narrowed = isNarrowed(names)
   return `
-${has('place') ? `import { parsePlace, type NamedPlace } from '../../frame/places/named-place'\n` : ''}${
+${has('place') ? `import type { CityArea } from '../../frame/places/city-area'\nimport { parsePlace, type NamedPlace } from '../../frame/places/named-place'\n` : ''}${
     has('phone') ? `import { parsePhoneNumber } from '../../frame/session/phone-number'\n` : ''
   }${has('date') ? `import { parseIsoDate } from '../../frame/shared/civil-date'\n` : ''}import { checkedFields, type FieldErrors } from '../../frame/shared/field-rules'
 import { ${[...(fields.some(isText) ? ['parseText'] : []), 'type TextRule'].join(', ')} } from '../../frame/shared/plain-text'
@@ -99,7 +99,7 @@ export interface Checked${Screen} extends ${Screen}Form {
     : ''
 }
 /** The rules of the form, for the client and the platform alike. Its errors stand in the order of its fields. */
-export function check${Screen}(form: ${Screen}Form): Result<${sentType(names)}, FieldErrors<keyof ${Screen}Form, string>> {
+export function check${Screen}(form: ${Screen}Form${has('place') ? ', area: CityArea | null' : ''}): Result<${sentType(names)}, FieldErrors<keyof ${Screen}Form, string>> {
   return checkedFields({
     ${fields.map((each) => `${each.name}: ${(isText(each) ? parsed.text : parsed[each.type])(names, each, ruleOf(names, each))},`).join('\n    ')}
   })

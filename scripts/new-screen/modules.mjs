@@ -33,6 +33,7 @@ const wherever = {
   refusal: 'kernel/http/refusal',
   searchWords: 'features/frame/search-index/search-words',
   serve: 'kernel/http/serve-endpoint',
+  siteQueries: 'kernel/site/site.queries',
   statement: 'kernel/database/statement',
   uploadUse: 'kernel/uploads/upload-use',
   users: 'kernel/members/members.schema',

@@ -172,7 +172,7 @@ import type { Caller } from '${modules.caller}'
 import { invalidForm } from '${modules.refusal}'
 import { consumeAllowance } from '${modules.allowance}'
 import { randomId } from '${modules.random}'
-${sealed ? `import { sealContact } from '${modules.contact}'\nimport type { Vault } from '${modules.vault}'\n` : ''}${isWritten ? `import { ${schemaImports.join(', ')} } from '${modules.written}'\n` : ''}${places ? `import { areaDegrees } from '${modules.areaPosition}'\n` : ''}${has.approval ? `import { addStep } from '${modules.caseSteps}'\n` : ''}${pictures ? `import { ownPictures } from '${modules.ownPictures}'\n` : ''}${opens ? `import { openComments } from './${screen}-content'\n` : ''}${has.approval ? `import { ${variable}Case } from './${screen}-case'\n` : ''}import { ${table} } from './${feature}.schema'
+${sealed ? `import { sealContact } from '${modules.contact}'\nimport type { Vault } from '${modules.vault}'\n` : ''}${isWritten ? `import { ${schemaImports.join(', ')} } from '${modules.written}'\n` : ''}${places ? `import { areaDegrees } from '${modules.areaPosition}'\nimport { selectCityArea } from '${modules.siteQueries}'\nimport { queriesOf } from '${modules.queries}'\n` : ''}${has.approval ? `import { addStep } from '${modules.caseSteps}'\n` : ''}${pictures ? `import { ownPictures } from '${modules.ownPictures}'\n` : ''}${opens ? `import { openComments } from './${screen}-content'\n` : ''}${has.approval ? `import { ${variable}Case } from './${screen}-case'\n` : ''}import { ${table} } from './${feature}.schema'
 ${pictures ? `import { ${use.constant} } from './${use.file}'\n` : ''}
 /** The most that one person may send per day. */
 const allowance = { most: 20, window: 86_400_000 }
@@ -191,7 +191,7 @@ ${publishes === null ? '' : `/** ${has.approval ? `Keeps what was sent; everybod
   now: Date,
 ): Promise<{ readonly id: string }> {
   const { id: userId } = caller.require()
-  const checked = check${Screen}(form)
+  const checked = check${Screen}(form${places ? ', await selectCityArea(queriesOf(database))' : ''})
   if (!checked.ok) throw invalidForm(checked.reason)
   const sent = checked.value${pictures ? `\n  const pictures = await ownPictures(database, userId, sent.pictures, { use: ${use.constant}, now })` : ''}
   await consumeAllowance(database, \`${screen}:\${userId}\`, allowance, now)

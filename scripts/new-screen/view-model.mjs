@@ -9,6 +9,7 @@ export const viewModels = {
   form: (names) => {
     const { feature, fields, has, home, publishes, screen, Screen } = names
     const pictures = hasType(fields, 'pictures')
+    const places = hasType(fields, 'place')
     const isShown = has.approval || publishes !== null
     const path = pathAfter(names)
     const codes = has.approval ? names.notice : null
@@ -27,7 +28,7 @@ import { FormServices } from '../../../application/frame/forms/form-services'
 import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
 ${codes === null ? '' : `import { ${codes.constant} } from '../../../application/${home}/${codes.file}'\n`}import { Navigator } from '../../../application/frame/navigation/navigator'
 ${codes === null ? '' : `import { NoticesStore } from '../../../application/frame/shared/notices.store'\n`}import type { Resources } from '../../../application/frame/shared/resource'
-import { ${[`check${Screen}`, ...(pictures ? [`most${Screen}Pictures`] : []), ...types].join(', ')} } from '../../../domain/${home}/${screen}'
+${places ? `import { SiteStore } from '../../../application/frame/site/site.store'\n` : ''}import { ${[`check${Screen}`, ...(pictures ? [`most${Screen}Pictures`] : []), ...types].join(', ')} } from '../../../domain/${home}/${screen}'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 ${path === null ? '' : `import { ${path.constant} } from './${feature}.paths'\n`}
 const nothing: ${Screen}Form = { ${firstValues(fields)} }
@@ -39,13 +40,13 @@ export class ${Screen}ViewModel implements ScreenViewModel {
   constructor(
     @inject(FormServices) forms: FormServices,
     @inject(${Screen}Gateway) gateway: ${Screen}Gateway,
-    @inject(Navigator) navigator: Navigator,${codes === null ? '' : '\n    @inject(NoticesStore) notices: NoticesStore,'}
+    @inject(Navigator) navigator: Navigator,${codes === null ? '' : '\n    @inject(NoticesStore) notices: NoticesStore,'}${places ? '\n    @inject(SiteStore) site: SiteStore,' : ''}
   ) {
     this.form = forms.make({
       name: '${screen}',
       values: nothing,
       needs: '${has.phone ? 'phone' : 'member'}',${pictures ? `\n      pictures: most${Screen}Pictures,${isShown ? '\n      published: true,' : ''}` : ''}
-      check: check${Screen},
+      check: ${places ? `(values) => check${Screen}(values, site.area)` : `check${Screen}`},
       send: (form, key) => gateway.send(form, key),
       onSent: ${after.length === 1 ? `${parameters} => ${after[0]}` : `${parameters} => {\n        ${after.join('\n        ')}\n      }`},
     })
