@@ -37,7 +37,10 @@ export const ThreadScreen = observer(function ThreadScreen({ viewModel }: Thread
   const words = useWords(threadWords)
   const { thread } = viewModel
   return (
-    <PlainPage title={thread.value === null ? words.title : words.with(thread.value.other.nickname)} look="rows">
+    <PlainPage
+      title={thread.value === null ? words.title : words.conversationWith(thread.value.other.nickname)}
+      look="rows"
+    >
       <MembersOnly isMember={viewModel.isMember}>
         {thread.value !== null ? (
           <Notes viewModel={viewModel} thread={thread.value} />

@@ -4,7 +4,7 @@ import { words } from '../../frame/words/words'
 export const threadWords = words({
   'zh-CN': {
     title: '对话',
-    with: (name: string) => `与${name}的对话`,
+    conversationWith: (name: string) => `与${name}的对话`,
     'about.wish': '心愿',
     'about.order': '服务',
     failed: '对话没有加载成功',
@@ -28,7 +28,7 @@ export const threadWords = words({
   },
   en: {
     title: 'Messages',
-    with: (name: string) => `Messages with ${name}`,
+    conversationWith: (name: string) => `Messages with ${name}`,
     'about.wish': 'Wish',
     'about.order': 'Service',
     failed: 'The messages couldn’t be loaded',
