@@ -46,8 +46,8 @@ export const seconds = z.number().check(z.minimum(0))
 export const flag = z.boolean()
 
 /**
- * The limit that keeps the caller from sending one more, which a form says before it is filled; null while there is
- * none, and for a guest. `until` is null where the limit ends with one of those that are open.
+ * The limit that keeps the caller from sending one more, which a form says before it is filled; null for a guest, and
+ * while no limit is reached. `until` is null for a limit that lasts until the caller ends one of those that are open.
  */
 export const reachedLimit = z.nullable(z.object({ most: count, until: z.nullable(instant) }))
 /** Whether an account speaks for an organisation. Only the platform knows; the name is no proof. */

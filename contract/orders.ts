@@ -31,9 +31,9 @@ export const listOrderableServices = endpoint({
   summary: 'Services that can be ordered, in order; `open` says whether orders are taken (B14)',
   answer: z.object({
     open: flag,
-    /** Keeps the caller from ordering any service. */
+    /** The limit that keeps the caller from ordering any service. */
     limit: reachedLimit,
-    /** Keeps the caller from ordering a service with a reward. */
+    /** The limit that keeps the caller from ordering a service with a reward. */
     rewarded_limit: reachedLimit,
     items: z.array(
       z.object({

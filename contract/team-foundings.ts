@@ -27,7 +27,7 @@ const standingSchema = z.object({
   is_volunteer: flag,
   /** Whether the caller leads as many teams as one may. */
   leads_enough: flag,
-  /** Keeps the caller from asking for another team. */
+  /** The limit that keeps the caller from asking for another team. */
   limit: reachedLimit,
 })
 

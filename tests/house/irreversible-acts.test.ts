@@ -22,7 +22,7 @@ type Asking =
   | { readonly form: string; readonly in: string }
   /** The screen reaches this from within a dialog or a sheet alone. */
   | { readonly dialog: string; readonly in: string }
-  /** Where acts part, it takes the branch with this call, which makes a form. */
+  /** The code that tells acts apart performs this one by the branch with this call, which makes a form. */
   | { readonly branch: string; readonly in: string }
   /** Nobody asks, for this reason. */
   | { readonly atOnce: string }
@@ -107,15 +107,15 @@ async function findLifecycles(): Promise<readonly (readonly [string, AnyLifecycl
   )
 }
 
-/** The acts of whoever did one act, at any time. */
+/** The acts that a person in this role has, in any state, and in the roles that they take in turn. */
 function ownActs(lifecycle: AnyLifecycle, role: string): readonly Transition<string, string>[] {
   const side = sides.find((roles) => roles.includes(role)) ?? [role]
   return Object.values(lifecycle.acts).filter(({ by }) => by.some((each) => side.includes(each)))
 }
 
 /**
- * Whether somebody's own acts lead from an act back to a state from which they did it. An act that changes no state
- * ends nothing, unless it returns a place: only whoever can take one again takes that back.
+ * Whether whoever did an act can return, by acts of their own, to a state from which they did it. An act that changes no
+ * state needs no way back, unless it gives up a place: then they need an act that takes a place again.
  */
 function canBeTakenBack(lifecycle: AnyLifecycle, { from, to, place }: Transition<string, string>, role: string) {
   const own = ownActs(lifecycle, role)

@@ -42,7 +42,7 @@ export async function consumeAllowance(
   throw tooManyRequests(secondsToWait(await stampsOf(database, key), { most, window, pause }, now))
 }
 
-/** The limit that keeps the next act from being counted, for a form to say beforehand; null when there is none. */
+/** The limit that keeps the next act from being allowed, which a form says beforehand; null while none is reached. */
 export async function readReachedLimit(database: Database, key: string, allowance: Allowance, now: Date) {
   const seconds = secondsToWait(await stampsOf(database, key), allowance, now)
   const until = new Date(now.getTime() + seconds * 1000)

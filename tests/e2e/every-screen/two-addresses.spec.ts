@@ -44,7 +44,7 @@ const others: Readonly<Record<string, string>> = {
   '/help-details/:id': '/help-details/person-demo-1',
   '/interact': '/interact?department=department-roads',
   '/interacts/:aid': '/interacts/suggestion-demo-04',
-  // One that the office has taken up already, which is not corrected any more.
+  // The office has taken this one up already, so its form says that it cannot be corrected any more.
   '/interacts/:id/correct': '/interacts/suggestion-demo-23/correct',
   '/interacts/:id/record': '/interacts/suggestion-demo-04/record',
   '/invitation-post': '/invitation-post?entry=entry-demo-003',

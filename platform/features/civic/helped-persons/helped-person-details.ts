@@ -15,15 +15,15 @@ export function openHelpedPerson(vault: Vault, id: string, sealedText: string): 
   return openValue(vault, use(id), sealedText) as HelpedPersonDetails
 }
 
-/** Somebody helped, as a case for them refers to them; both are null for what is for its maker. */
+/** How a case names the person whom it is for; both are null for a case that is for its maker. */
 export interface HelpedPersonReference {
   readonly id: string | null
   readonly sealedText: string | null
 }
 
 /**
- * The name of somebody helped for their helper; for others its first character, and nothing of its length. It is null
- * for what is for its maker.
+ * The name of the person whom a case is for, as its reader may see it: the helper reads it whole, others its first
+ * character alone, so that they do not learn its length. It is null for a case that is for its maker.
  */
 export function onBehalfOf(vault: Vault, { id, sealedText }: HelpedPersonReference, isHelper: boolean): string | null {
   if (id === null || sealedText === null) return null

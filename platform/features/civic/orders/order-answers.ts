@@ -19,7 +19,10 @@ export interface OrderAnswerReader {
   readonly id: string
   readonly language: Language
   readonly at: Date
-  /** The vault that opens the address and the note, and the name of the helped person, which others than the orderer see masked. */
+  /**
+   * The vault that opens the address, the note and the name of the helped person, which others than the orderer see
+   * masked.
+   */
   readonly vault: Vault
 }
 

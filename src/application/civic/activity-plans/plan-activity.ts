@@ -115,7 +115,7 @@ export class PlanActivity {
     }
   }
 
-  /** What is wrong with the shifts as they are typed, and beside which field it is said; null for nothing. */
+  /** What is wrong with the shifts as they are typed, and the field beside which it is said; null when all are valid. */
   shiftFaultOf(values: PlanForm, subject: PlanSubject): ShiftFault | null {
     const { shifts, startsAt, endsAt } = this.inputOf(values, subject)
     return shiftFault(shifts, { startsAt, endsAt, before: beforeOf(subject)?.shifts ?? [] })

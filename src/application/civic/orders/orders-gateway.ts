@@ -16,9 +16,9 @@ export type ServedOrders = 'open' | 'served' | 'done'
 export interface OrderableServices {
   /** Whether the site takes orders (B14). */
   readonly isOpen: boolean
-  /** Keeps the member from ordering any service. */
+  /** The limit that keeps the member from ordering any service. */
   readonly limit: ReachedLimit | null
-  /** Keeps the member from ordering a service with a reward. */
+  /** The limit that keeps the member from ordering a service with a reward. */
   readonly rewardedLimit: ReachedLimit | null
   readonly services: readonly OrderableService[]
 }

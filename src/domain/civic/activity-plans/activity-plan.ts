@@ -2,7 +2,7 @@ import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import type { CityArea } from '../../frame/places/city-area'
 import { parsePlace, type NamedPlace, type PlaceProblem } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
-import { failure, success, type Result } from '../../frame/shared/result'
+import { failure, reasonOf, success, type Result } from '../../frame/shared/result'
 import type { ActivityKind } from '../activities/activity'
 import type { ActivityState } from '../activities/activity-lifecycle'
 import { checkShifts, type PlannedShift, type ShiftBefore, type ShiftProblem } from './shift-plan'
@@ -100,8 +100,6 @@ interface PlanFacts {
   /** The area of the city; null where the site does not know it. */
   readonly area: CityArea | null
 }
-
-const reasonOf = <Reason>(result: Result<unknown, Reason>): Reason | null => (result.ok ? null : result.reason)
 
 /** The places of an activity, which are those of its shifts where it has some. */
 const placesOf = ({ shifts, places }: PlanInput): number =>

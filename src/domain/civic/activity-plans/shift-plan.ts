@@ -48,7 +48,7 @@ export type ShiftField = 'name' | 'startsAt' | 'endsAt' | 'places'
 /** What is wrong with the shifts of an activity, and where it is said. */
 export interface ShiftFault {
   readonly problem: ShiftProblem
-  /** The shift and its field; null where the fault is of none by itself. */
+  /** The shift and its field; null for a fault that concerns all shifts together. */
   readonly at: { readonly index: number; readonly field: ShiftField } | null
 }
 

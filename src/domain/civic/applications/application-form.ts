@@ -2,7 +2,7 @@ import { parsePhoneNumber, type PhoneNumberProblem } from '../../frame/session/p
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import { canonicalName, personNameLength } from '../../frame/shared/person-name'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
-import { failure, success, type Result } from '../../frame/shared/result'
+import { failure, reasonOf, success, type Result } from '../../frame/shared/result'
 import { parseShownName, type ShownNameRule } from '../../frame/shared/shown-name'
 
 /**
@@ -47,10 +47,10 @@ export function checkApplication(
   const phone = parsePhoneNumber(form.phone)
   const errors = fieldErrors<keyof ApplicationForm, Problem>({
     kind: kind === '' ? 'required' : null,
-    name: name.ok ? null : name.reason,
-    intro: intro.ok ? null : intro.reason,
-    contactName: contactName.ok ? null : contactName.reason,
-    phone: phone.ok ? null : phone.reason,
+    name: reasonOf(name),
+    intro: reasonOf(intro),
+    contactName: reasonOf(contactName),
+    phone: reasonOf(phone),
     pictures: form.pictures.length > mostApplicationPictures ? 'too-many' : null,
   })
   if (errors !== null || kind === '' || !name.ok || !intro.ok || !contactName.ok || !phone.ok)

@@ -2,7 +2,7 @@ import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import type { CityArea } from '../../frame/places/city-area'
 import { parsePlace, type NamedPlace, type PlaceProblem } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
-import { failure, success, type Result } from '../../frame/shared/result'
+import { failure, reasonOf, success, type Result } from '../../frame/shared/result'
 import type { JoinMode } from './circle-membership'
 
 export const circleIntroRule = { least: 4, most: 500 } as const satisfies TextRule
@@ -44,12 +44,12 @@ export function checkCircleForm(
   const place = parsePlace(form.place, circlePlaceRule, area)
   const rules = (text.ok ? text.value : '').split('\n').flatMap((line) => line.trim() || [])
   const errors = fieldErrors<CircleField, CircleProblem>({
-    intro: intro.ok ? null : intro.reason,
+    intro: reasonOf(intro),
     rules: text.ok ? (rules.length > mostCircleRules ? 'too-many' : null) : text.reason,
-    notice: notice.ok ? null : notice.reason,
-    place: place.ok ? null : place.reason,
+    notice: reasonOf(notice),
+    place: reasonOf(place),
     joinMode: null,
-    question: question.ok ? null : question.reason,
+    question: reasonOf(question),
   })
   if (errors !== null || !intro.ok || !notice.ok || !place.ok || !question.ok) return failure(errors ?? {})
   const { joinMode } = form

@@ -2,7 +2,7 @@ import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import type { CityArea } from '../../frame/places/city-area'
 import { nowhere, parsePlace, type NamedPlace, type PlaceProblem } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
-import { failure, success, type Result } from '../../frame/shared/result'
+import { failure, reasonOf, success, type Result } from '../../frame/shared/result'
 import { namedPeople, type NamedPerson } from '../../participation/marked-text/marked-text'
 import type { LinkPreview } from '../../participation/marked-text/link-preview'
 import { checkPoll, emptyPoll, type PollForm, type PollProblem } from '../../participation/polls/poll'
@@ -59,8 +59,8 @@ export function checkCirclePost(
   const place = parsePlace(form.place, circlePostPlaceRule, area)
   const poll = form.hasPoll ? checkPoll(form) : success(null)
   const errors = fieldErrors<CirclePostField, CirclePostProblem>({
-    text: text.ok ? null : text.reason,
-    place: place.ok ? null : place.reason,
+    text: reasonOf(text),
+    place: reasonOf(place),
     // A post may have neither pictures nor a video.
     pictures: media.pictures + media.videos === 0 ? null : mediaProblem(media),
     question: poll.ok ? null : (poll.reason.question ?? null),

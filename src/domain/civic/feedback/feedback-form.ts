@@ -1,6 +1,6 @@
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
-import { failure, success, type Result } from '../../frame/shared/result'
+import { failure, reasonOf, success, type Result } from '../../frame/shared/result'
 
 export const feedbackKinds = ['fault', 'idea', 'content', 'account', 'other'] as const
 export type FeedbackKind = (typeof feedbackKinds)[number]
@@ -28,9 +28,9 @@ export function checkFeedback(form: FeedbackForm): Result<FeedbackForm, FieldErr
   const contact = parseText(form.contact, feedbackContactRule)
   const errors = fieldErrors<FeedbackField, FeedbackProblem>({
     kind: form.kind === '' ? 'required' : null,
-    text: text.ok ? null : text.reason,
+    text: reasonOf(text),
     pictures: form.pictures.length > mostFeedbackPictures ? 'too-many' : null,
-    contact: contact.ok ? null : contact.reason,
+    contact: reasonOf(contact),
   })
   if (errors !== null || !text.ok || !contact.ok) return failure(errors ?? {})
   return success({ ...form, text: text.value, contact: contact.value })
@@ -44,7 +44,7 @@ export function checkAddition(
 ): Result<AdditionForm, FieldErrors<keyof AdditionForm, FeedbackProblem>> {
   const text = parseText(form.text, feedbackTextRule)
   const errors = fieldErrors<keyof AdditionForm, FeedbackProblem>({
-    text: text.ok ? null : text.reason,
+    text: reasonOf(text),
     pictures: form.pictures.length > mostFeedbackPictures ? 'too-many' : null,
   })
   return errors === null && text.ok ? success({ ...form, text: text.value }) : failure(errors ?? {})

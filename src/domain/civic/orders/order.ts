@@ -26,8 +26,8 @@ export interface OrderCard {
   readonly orderer: Person | null
   readonly provider: Person | null
   /**
-   * The name of the person for whom the orderer ordered it, or what the volunteer may read of it; null for an order of their own, and for a
-   * volunteer who has not taken it.
+   * The name of the person for whom the orderer ordered it, or what its volunteer may read of that name; null for an
+   * order of their own, and for a volunteer who has not taken it.
    */
   readonly onBehalfOf: string | null
   readonly createdAt: number

@@ -1,6 +1,6 @@
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
-import { failure, success, type Result } from '../../frame/shared/result'
+import { failure, reasonOf, success, type Result } from '../../frame/shared/result'
 
 export const showTextRule = { least: 4, most: 1000 } as const satisfies TextRule
 export const showPlaceRule = { most: 60, lines: 'one' } as const satisfies TextRule
@@ -39,9 +39,9 @@ export function checkShow(
   const text = parseText(form.text, showTextRule)
   const place = parseText(form.place, showPlaceRule)
   const errors = fieldErrors<ShowField, ShowProblem>({
-    text: text.ok ? null : text.reason,
+    text: reasonOf(text),
     categoryId: kind === 'show' && form.categoryId === '' ? 'required' : null,
-    place: place.ok ? null : place.reason,
+    place: reasonOf(place),
     pictures: mediaProblem(media),
   })
   if (errors !== null || !text.ok || !place.ok) return failure(errors ?? {})

@@ -3,7 +3,7 @@ import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import type { CityArea } from '../../frame/places/city-area'
 import { parsePlace, type NamedPlace, type PlaceProblem } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
-import { failure, success, type Result } from '../../frame/shared/result'
+import { failure, reasonOf, success, type Result } from '../../frame/shared/result'
 
 export const suggestionKinds = ['problem', 'idea', 'question', 'complaint'] as const
 export type SuggestionKind = (typeof suggestionKinds)[number]
@@ -57,12 +57,12 @@ export function checkSuggestion(
   const errors = fieldErrors<SuggestionField, SuggestionProblem>({
     kind: kind === '' ? 'required' : null,
     departmentId: form.departmentId === '' ? 'required' : null,
-    title: title.ok ? null : title.reason,
-    text: text.ok ? null : text.reason,
+    title: reasonOf(title),
+    text: reasonOf(text),
     place: place.ok ? (kind === 'problem' && place.value.name === '' ? 'required' : null) : place.reason,
     pictures: media.pictures + media.videos === 0 ? null : mediaProblem(media),
     kept: null,
-    contact: contact.ok ? null : contact.reason,
+    contact: reasonOf(contact),
     isPublic: null,
     isAnonymous: null,
   })

@@ -24,7 +24,7 @@ export interface FoundingStanding {
   readonly isVolunteer: boolean
   /** Whether the member leads as many teams as one may. */
   readonly leadsEnough: boolean
-  /** Keeps the member from asking for another team. */
+  /** The limit that keeps the member from asking for another team. */
   readonly limit: ReachedLimit | null
 }
 

@@ -1,7 +1,7 @@
 import { namesHouse } from '../../frame/places/area'
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
-import { failure, success, type Result } from '../../frame/shared/result'
+import { failure, reasonOf, success, type Result } from '../../frame/shared/result'
 import { parseShownName, type ShownNameRule } from '../../frame/shared/shown-name'
 
 const teamNameRule: ShownNameRule = { least: 2, most: { chinese: 30, other: 60 } }
@@ -34,8 +34,8 @@ export function checkTeam(form: TeamForm): Result<TeamForm, Errors<TeamForm>> {
   const intro = parseText(form.intro, teamIntroRule)
   const street = parseText(form.street, teamStreetRule)
   const errors = fieldErrors<keyof TeamForm, Problem>({
-    name: name.ok ? null : name.reason,
-    intro: intro.ok ? null : intro.reason,
+    name: reasonOf(name),
+    intro: reasonOf(intro),
     street: !street.ok ? street.reason : namesHouse(street.value) ? 'has-number' : null,
     pictures: form.pictures.length > 1 ? 'too-many' : null,
   })

@@ -2,7 +2,7 @@ import { parsePhoneNumber, type PhoneNumberProblem } from '../../frame/session/p
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import { parsePersonName, type PersonNameProblem } from '../../frame/shared/person-name'
 import { parseText, type TextRule } from '../../frame/shared/plain-text'
-import { failure, success, type Result } from '../../frame/shared/result'
+import { failure, reasonOf, success, type Result } from '../../frame/shared/result'
 
 export const personAddressRule = { least: 2, most: 60, lines: 'one' } as const satisfies TextRule
 export const personNeedsRule = { most: 300 } as const satisfies TextRule
@@ -39,12 +39,12 @@ export function checkHelpedPerson(
   const address = parseText(form.address, personAddressRule)
   const needs = parseText(form.needs, personNeedsRule)
   const errors = fieldErrors<HelpedPersonField, HelpedPersonProblem>({
-    name: name.ok ? null : name.reason,
+    name: reasonOf(name),
     sex: null,
-    phone: phone.ok ? null : phone.reason,
+    phone: reasonOf(phone),
     relation: form.relation === '' ? 'required' : null,
-    address: address.ok ? null : address.reason,
-    needs: needs.ok ? null : needs.reason,
+    address: reasonOf(address),
+    needs: reasonOf(needs),
     agreed: form.agreed ? null : 'required',
   })
   if (errors !== null || !name.ok || !phone.ok || !address.ok || !needs.ok) return failure(errors ?? {})

@@ -1,6 +1,6 @@
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
-import { failure, success, type Result } from '../../frame/shared/result'
+import { failure, reasonOf, success, type Result } from '../../frame/shared/result'
 import { mostWishPictures } from './wish-form'
 
 export const finishTextRule = { least: 4, most: 500 } as const satisfies TextRule
@@ -19,7 +19,7 @@ export function checkFinish(
 ): Result<FinishForm, FieldErrors<keyof FinishForm, TextProblem | 'too-many'>> {
   const text = parseText(form.text, finishTextRule)
   const errors = fieldErrors<keyof FinishForm, TextProblem | 'too-many'>({
-    text: text.ok ? null : text.reason,
+    text: reasonOf(text),
     pictures: form.pictures.length > mostWishPictures ? 'too-many' : null,
   })
   if (errors !== null || !text.ok) return failure(errors ?? {})

@@ -4,7 +4,7 @@ import { namesHouse } from '../../frame/places/area'
 import type { CityArea } from '../../frame/places/city-area'
 import { parsePlace, type NamedPlace, type PlaceProblem } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
-import { failure, success, type Result } from '../../frame/shared/result'
+import { failure, reasonOf, success, type Result } from '../../frame/shared/result'
 
 export const wishTitleRule = { least: 4, most: 30, lines: 'one' } as const satisfies TextRule
 export const wishTextRule = { least: 10, most: 500 } as const satisfies TextRule
@@ -56,11 +56,11 @@ export function checkWish(
   const place = parsePlace(form.place, wishPlaceRule, area)
   const address = parseText(form.address, wishAddressRule)
   const errors = fieldErrors<WishField, WishProblem>({
-    title: title.ok ? null : title.reason,
-    text: text.ok ? null : text.reason,
+    title: reasonOf(title),
+    text: reasonOf(text),
     categoryId: form.categoryId === '' ? 'required' : null,
     place: place.ok ? areaProblem(place.value) : place.reason,
-    address: address.ok ? null : address.reason,
+    address: reasonOf(address),
     pictures: form.pictures.length > mostWishPictures ? 'too-many' : null,
     wantedOn: dayProblem(form.wantedOn, today),
     wanted: countProblem(form.wanted),

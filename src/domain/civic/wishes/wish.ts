@@ -33,8 +33,8 @@ export interface WishCard {
   readonly claimed: number
   readonly comments: number
   /**
-   * The wisher; `onBehalfOf` is the name of the helped person that the wish is for, masked for others than the wisher; null
-   * when the wish is the wisher's own.
+   * The wisher; `onBehalfOf` is the name of the helped person that the wish is for, masked for others than the wisher;
+   * null when the wish is the wisher's own.
    */
   readonly wisher: Person & { readonly onBehalfOf: string | null }
   readonly mine: boolean

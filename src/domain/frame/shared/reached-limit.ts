@@ -1,7 +1,7 @@
 /** The limit that keeps a member from sending one more, which a form says before it is filled. */
 export interface ReachedLimit {
-  /** How many can be sent, or open, at once. */
+  /** How many may be sent within the time of the limit, or be open at the same time. */
   readonly most: number
-  /** When another one can be sent; null where that is when one of those that are open has ended. */
+  /** When another one can be sent; null for a limit that lasts until one of those that are open has ended. */
   readonly until: number | null
 }

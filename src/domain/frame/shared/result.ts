@@ -10,3 +10,8 @@ export function success<Value>(value: Value): Result<Value, never> {
 export function failure<Reason>(reason: Reason): Result<never, Reason> {
   return { ok: false, reason }
 }
+
+/** Why an operation failed; null when it did not. */
+export function reasonOf<Reason>(result: Result<unknown, Reason>): Reason | null {
+  return result.ok ? null : result.reason
+}

@@ -27,9 +27,13 @@ export function onAddressAnswered(state: VideoState, answer: AddressAnswer): Vid
       return onMediaArrived({ ...nextState, address: answer.address, live: answer.address.live }, state.live)
     case 'restricted':
     case 'members-only':
-      return withdrawn({ ...nextState, phase: 'restricted', membersOnly: answer.kind === 'members-only' })
+      return withoutMedia(nextState, {
+        phase: 'restricted',
+        wanted: false,
+        membersOnly: answer.kind === 'members-only',
+      })
     case 'coming':
-      return withdrawn({ ...nextState, phase: 'coming' })
+      return withoutMedia(nextState, { phase: 'coming', wanted: false })
     case 'over':
       return endPlayback(nextState)
     case 'failed':
@@ -46,10 +50,10 @@ export function onAddressAnswered(state: VideoState, answer: AddressAnswer): Vid
   }
 }
 
-/** Ends what plays by an earlier address, which may not be played any more. */
-function withdrawn(state: VideoState): VideoStep {
-  const next: VideoState = { ...state, wanted: false, attempt: 0, loaded: false, address: null }
-  return [next, state.loaded ? [...resumePosition(state, true), { type: 'unload' }, { type: 'release' }] : []]
+/** Gives up the address, and what the element has loaded from it. */
+function withoutMedia(state: VideoState, change: Partial<VideoState>): VideoStep {
+  const ends: readonly VideoEffect[] = [...resumePosition(state, true), { type: 'unload' }, { type: 'release' }]
+  return [{ ...state, ...change, attempt: 0, loaded: false, address: null }, state.loaded ? ends : []]
 }
 
 /**
@@ -135,15 +139,7 @@ export function onFailed(state: VideoState, fault: VideoFault): VideoStep {
   if (!state.loaded || state.phase === 'ended') return [state, []]
   if (fault !== 'unsupported' && (state.live || (state.wanted && fault === 'network'))) return onLost(state)
   if (state.wanted && fault === 'forbidden') return renew(state)
-  const next: VideoState = {
-    ...state,
-    phase: state.wanted ? 'failed' : 'paused',
-    fault,
-    attempt: 0,
-    loaded: false,
-    address: null,
-  }
-  return [next, [...resumePosition(state, true), { type: 'unload' }, { type: 'release' }]]
+  return withoutMedia(state, { phase: state.wanted ? 'failed' : 'paused', fault })
 }
 
 /**
@@ -152,12 +148,11 @@ export function onFailed(state: VideoState, fault: VideoFault): VideoStep {
  */
 function renew(state: VideoState): VideoStep {
   const { time, renewedAt } = state
-  const stateWithoutMedia: VideoState = { ...state, attempt: 0, loaded: false, address: null }
-  const ends: readonly VideoEffect[] = [...resumePosition(state, true), { type: 'unload' }]
   if (renewedAt !== null && Math.abs(time - renewedAt) < meantWithin)
-    return [{ ...stateWithoutMedia, phase: 'restricted', wanted: false }, [...ends, { type: 'release' }]]
+    return withoutMedia(state, { phase: 'restricted', wanted: false })
+  const stateWithoutMedia: VideoState = { ...state, attempt: 0, loaded: false, address: null }
   const [next, effects] = requestAddress({ ...stateWithoutMedia, phase: 'loading', renewedAt: time })
-  return [next, [...ends, ...effects]]
+  return [next, [...resumePosition(state, true), { type: 'unload' }, ...effects]]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
-import { failure, success, type Result } from '../../frame/shared/result'
+import { failure, reasonOf, success, type Result } from '../../frame/shared/result'
 
 export const pollRules = {
   question: { least: 2, most: 100, lines: 'one' },
@@ -40,7 +40,7 @@ export function checkPoll(form: PollForm): Result<PollForm, FieldErrors<'questio
   const parsed = form.options.map((option) => parseText(option, pollRules.option))
   const options = parsed.flatMap((option) => (option.ok && option.value !== '' ? [option.value] : []))
   const errors = fieldErrors<'question' | 'options', PollProblem>({
-    question: question.ok ? null : question.reason,
+    question: reasonOf(question),
     options: parsed.some((option) => !option.ok) ? 'option-too-long' : optionsProblem(options),
   })
   if (errors !== null || !question.ok) return failure(errors ?? {})

@@ -2,7 +2,7 @@ import { parseOwnNickname, type NicknameProblem } from '../../frame/session/nick
 import { isoDate, parseIsoDate, type CivilDate } from '../../frame/shared/civil-date'
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import { characterCount } from '../../frame/shared/graphemes'
-import { failure, success, type Result } from '../../frame/shared/result'
+import { failure, reasonOf, success, type Result } from '../../frame/shared/result'
 import type { User } from '../../frame/session/user'
 import type { UserProfile } from '../../frame/session/user-profile'
 import { plainLine } from '../../frame/shared/plain-text'
@@ -46,7 +46,7 @@ export function checkProfile(
   const nickname = parseOwnNickname(form.nickname)
   const homeAddress = plainLine(form.homeAddress)
   const errors = fieldErrors<ProfileField, ProfileProblem>({
-    nickname: nickname.ok ? null : nickname.reason,
+    nickname: reasonOf(nickname),
     sex: null,
     birthdate: birthdateProblem(form.birthdate, today),
     homeAddress: characterCount(homeAddress) > longestAddress ? 'address-too-long' : null,

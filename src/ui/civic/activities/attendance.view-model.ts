@@ -42,8 +42,6 @@ export class AttendanceViewModel implements ScreenViewModel {
   problem: Failure | null = null
   readonly resources: Resources
   id = ''
-  /** The shift that the list and its figures are narrowed to; '' for all. */
-  private shift = ''
   /** Whether the person whom the address names was added. From then on they are no longer offered to be added. */
   private hasAdded = false
 
@@ -53,7 +51,7 @@ export class AttendanceViewModel implements ScreenViewModel {
     @inject(Navigator) navigator: Navigator,
   ) {
     this.list = new Loadable((signal, { query }) =>
-      keep.gate.list(this.part(this.shift), this.hasAdded ? null : query['person'] || null, signal),
+      keep.gate.list(this.part(this.people.filters.shift), this.hasAdded ? null : query['person'] || null, signal),
     )
     this.people = new FilteredList({
       navigator,
@@ -73,8 +71,9 @@ export class AttendanceViewModel implements ScreenViewModel {
       ({ id }) => id,
     )
     this.resources = {
-      list: forMembers(session, resetResource(this.list)),
+      // It reads the address first, since the figures are those of the shift that it is narrowed to.
       people: forMembers(session, resetResource(this.people)),
+      list: forMembers(session, resetResource(this.list)),
     }
     observe(this)
   }
@@ -93,9 +92,8 @@ export class AttendanceViewModel implements ScreenViewModel {
     return this.list.value?.adding === 'closed' ? null : (this.list.value?.person ?? null)
   }
 
-  readAddress({ params, query }: ScreenLocation): void {
+  readAddress({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
-    this.shift = query['shift'] ?? ''
   }
 
   choose(group: string): void {
@@ -106,7 +104,6 @@ export class AttendanceViewModel implements ScreenViewModel {
 
   /** Narrows the list, and its figures, to one shift; '' for all. */
   chooseShift(shift: string): void {
-    this.shift = shift
     this.people.choose({ shift })
     void this.refresh()
   }
@@ -193,7 +190,7 @@ export class AttendanceViewModel implements ScreenViewModel {
     const offeredPerson = this.list.value?.person ?? null
     if (added !== null && added.id === offeredPerson?.id) this.hasAdded = true
     this.list.set({ ...list, person: this.hasAdded ? null : offeredPerson })
-    // The figures of the answer are those of all shifts.
-    void (this.shift === '' ? this.people.refresh() : this.refresh())
+    // The answer counts all shifts, so the figures of a chosen one are asked for.
+    void (this.people.filters.shift === '' ? this.people.refresh() : this.refresh())
   }
 }

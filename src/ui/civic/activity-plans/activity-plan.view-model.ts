@@ -76,7 +76,7 @@ export class ActivityPlanViewModel implements ScreenViewModel {
     return !this.isChange && this.planning.value?.left === 0
   }
 
-  /** The shift and the field at which the form says what is wrong with the shifts; null where it is of none. */
+  /** The shift and the field beside which the form says what is wrong; null for a fault that concerns all shifts. */
   get faultyShift(): ShiftFault['at'] {
     const { form } = this
     if (form?.errors.shifts === undefined) return null

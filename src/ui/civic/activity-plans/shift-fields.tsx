@@ -21,7 +21,7 @@ const newShift: TypedShift = { id: null, name: '', startsAt: '', endsAt: '', pla
 
 interface ShiftFieldsProps {
   readonly form: ActivityPlanForm
-  /** The field that an error of the shifts is said beside; null where it is of none by itself. */
+  /** The field beside which an error of the shifts is said; null for one that concerns all shifts. */
   readonly fault: ShiftFault['at']
 }
 
@@ -75,7 +75,7 @@ const ShiftPart = observer(function ShiftPart({ form, fault, error, shift, index
   const { shifts, startsAt, endsAt } = form.values
   const set = (part: Partial<TypedShift>) =>
     form.change({ shifts: shifts.map((each, place) => (place === index ? { ...each, ...part } : each)) })
-  // The list of all errors leads to the id.
+  // The list of all errors leads to the field with this id.
   const wrong = (field: ShiftField) =>
     fault?.index === index && fault.field === field ? { id: fieldId(form.name, 'shifts'), error } : {}
   return (

@@ -29,7 +29,7 @@ interface FormFrameProps {
   readonly onSubmit?: () => void
   /** Whether all fields are in view, so that no summary of their errors is needed at the top. */
   readonly short?: boolean
-  /** Keeps the form from being sent; its fields are then shown with a draft alone. */
+  /** The limit that keeps the form from being sent; its fields are then shown only with a draft. */
   readonly limit?: FormLimit | null
   readonly children: ReactNode
 }
@@ -49,7 +49,6 @@ export const FormFrame = observer(function FormFrame({
   children,
 }: FormFrameProps) {
   const formWords = useWords(formsWords)
-  const hasDraft = form.isRestored || form.isChanged
   const reason = useReason(words)
   const errors = Object.entries<string | undefined>(form.errors).flatMap(([field, found]) => {
     const text = reason(field, found)
@@ -67,10 +66,10 @@ export const FormFrame = observer(function FormFrame({
             </Button>
           </div>
         )}
-        {limit !== null && <LimitNotice limit={limit} hasDraft={hasDraft} />}
+        {limit !== null && <LimitNotice limit={limit} hasDraft={form.isChanged} />}
       </LiveRegion>
       {!short && errors.length > 1 && <ErrorSummary errors={errors} />}
-      {(limit === null || hasDraft) && children}
+      {(limit === null || form.isChanged) && children}
       <LiveRegion>
         {form.waitsForNetwork && (
           <div className={styles.notice}>

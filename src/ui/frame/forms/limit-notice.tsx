@@ -10,7 +10,7 @@ import { formsWords } from './forms.words'
 /** A limit that keeps a form from being sent, and the way to what the member sent before. */
 export interface FormLimit {
   readonly reached: ReachedLimit
-  /** What to end first, for a limit that does not end with time. */
+  /** The words for a limit that does not end with time: what has to be ended first. */
   readonly open?: string
   readonly to: string
   readonly label: string
@@ -22,7 +22,7 @@ interface LimitNoticeProps {
   readonly hasDraft: boolean
 }
 
-/** Says before a form is filled why it cannot be sent now. */
+/** A notice that says, before a form is filled, why it cannot be sent now. */
 export function LimitNotice({ limit: { reached, open = '', to, label }, hasDraft }: LimitNoticeProps) {
   const words = useWords(formsWords)
   const format = useFormat()

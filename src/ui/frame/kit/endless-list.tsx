@@ -65,7 +65,7 @@ let LongList: ComponentType<LongListProps> | null = null
 /** An infinite list. A failure never removes the items that are there. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const { items, state, hasMore, owner, isSearched = false } = props
-  // What could not be loaded is neither found nor missing; the failure has words of its own.
+  // A list that could not be loaded is not announced as empty; its failure has words of its own.
   const isUnknown = items.length === 0 && (state === 'failed' || state === 'more-failed')
   return (
     <>
