@@ -55,4 +55,7 @@ export const demoActivities: readonly DemoActivity[] = lines
     }
   })
 
+/** The names of the two shifts, one after the other, of the activity of the demo that has shifts. */
+export const demoShiftNames = [bilingual('第一班', 'First shift'), bilingual('第二班', 'Second shift')]
+
 export const demoCancelReason = bilingual('预报有暴雨，为安全起见取消，改期后的日期会显示在这里。', 'Cancelled for safety because heavy rain is forecast. The new date will be shown here.')

@@ -12,6 +12,7 @@ import {
   programmeSchema,
 } from '../../../contract/channels'
 import { listComments } from '../../../contract/comments'
+import { getActivity } from '../../../contract/activities'
 import { listAgreements } from '../../../contract/agreements'
 import { listCities, listNearestCity } from '../../../contract/cities'
 import { getCategoryHead, listCategories, listFeed } from '../../../contract/feed'
@@ -319,6 +320,17 @@ describe('the demo city', () => {
       body: { phone: resident!.phone, password: resident!.password, agreed: true },
     })
     expect((await data(listFavourites, { token, query: { page_size: '50' } })).items).toHaveLength(28)
+  })
+
+  it('has an activity whose shifts follow each other and can still be joined', async () => {
+    const { activity } = await data(getActivity, { path: { id: 'activity-024' } })
+    const { shifts } = activity
+    const [first, second] = shifts
+    expect(shifts).toHaveLength(2)
+    expect([first?.starts_at, first?.ends_at]).toEqual([activity.starts_at, second?.starts_at])
+    expect(second?.ends_at).toBe(activity.ends_at)
+    expect(shifts.every(({ places_left }) => places_left > 0)).toBe(true)
+    expect(shifts.reduce((sum, { places_left }) => sum + places_left, 0)).toBe(activity.places_left)
   })
 
   it('finds the city near a position, and none in the middle of the sea', async () => {

@@ -4,12 +4,17 @@ import type { ActivityState } from '../../../../../src/domain/civic/activities/a
 import type { Database } from '../../../../kernel/database/client'
 import { queriesOf } from '../../../../kernel/database/queries'
 import { build } from '../../../../kernel/database/statement'
-import { activities, activityMembers, serviceTimes } from '../../../../features/civic/activities/activities.schema'
+import {
+  activities,
+  activityMembers,
+  serviceTimes,
+  type StoredShift,
+} from '../../../../features/civic/activities/activities.schema'
 import { serviceCase } from '../../../../features/civic/activities/service-case'
 import { caseSteps } from '../../../../kernel/cases/cases.schema'
 import { volunteers } from '../../../../features/civic/volunteers/volunteers.schema'
 import { unsaid } from '../../../../kernel/shared/as-written'
-import { demoActivities, demoCancelReason } from '../../../content/activities'
+import { demoActivities, demoCancelReason, demoShiftNames } from '../../../content/activities'
 import { demoProjectOf } from '../../../content/projects'
 import { demoVenues } from '../../../content/venues'
 import { pictureOf } from '../../../media'
@@ -51,6 +56,9 @@ interface GeneratedActivity {
 /** Two activities belong to the team that the demo's volunteer leads: one is running, one ended yesterday. */
 const ledPlaces = { running: 8, ended: 22 }
 const isLed = (index: number): boolean => index === ledPlaces.running || index === ledPlaces.ended
+
+/** One activity that can be joined, which nobody keeps up for four hours, is split into shifts. */
+const shiftedPlace = 23
 
 /** Seeds activities in every state, with their members, and the service of those that are over. */
 export async function seedActivities(database: Database, now: Date): Promise<void> {
@@ -134,7 +142,11 @@ function activityAt(index: number, now: Date, people: readonly string[]): Genera
     ...Array.from({ length: joins }, (_, round) => people[(index * 11 + round) % people.length] ?? ''),
   ]
   const joinedKinds = [...new Set(placeKinds.filter((each) => each !== ''))].slice(0, joins)
-  const members = joinedKinds.map((userId, round) => memberOf(id, userId, round, state, times))
+  const shifts = index === shiftedPlace ? halvesOf(times, places) : []
+  const members = joinedKinds.map((userId, round) => ({
+    ...memberOf(id, userId, round, state, times),
+    shiftId: shifts[round % 2]?.id ?? null,
+  }))
   const walkIn = people[(index * 11 + 100) % people.length]
   return {
     members: isLedByDemo && walkIn !== undefined ? [...members, walkInOf(id, walkIn, state, times)] : members,
@@ -153,6 +165,7 @@ function activityAt(index: number, now: Date, people: readonly string[]): Genera
       longitude: venue.longitude,
       ...times,
       places,
+      shifts,
       placesLeft: places - members.length,
       // Every fourth activity checks the code alone; all others check the position, too.
       radius: index % 4 === 0 ? null : 300,
@@ -163,6 +176,18 @@ function activityAt(index: number, now: Date, people: readonly string[]): Genera
       updatedAt: new Date(Math.min(now.getTime(), times.enrolsAt.getTime())),
     },
   }
+}
+
+/** Two shifts, each of which has half of the time and half of the places. */
+function halvesOf({ startsAt, endsAt }: ReturnType<typeof timesOf>, places: number): readonly StoredShift[] {
+  const half = (endsAt.getTime() - startsAt.getTime()) / 2
+  return demoShiftNames.map((name, turn) => ({
+    id: `shift-${turn + 1}`,
+    name,
+    from: turn * half,
+    until: (turn + 1) * half,
+    places: places / 2,
+  }))
 }
 
 function timesOf(state: ActivityState, index: number, now: Date, spread: number) {
