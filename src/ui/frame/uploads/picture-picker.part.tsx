@@ -69,13 +69,19 @@ export function PicturePicker({
     if (files === null) pick(videos ? 'image/*,video/*' : 'image/*')
     else if (files.length > 0) onAdd(files)
   }
-  const grid = {
-    items,
-    onAbort,
-    onRetry,
-    onRemove,
-    children: (
-      <>
+  const pictures = { items, onAbort, onRetry, onRemove }
+  return (
+    <fieldset className={styles.picker} aria-describedby={about || undefined}>
+      <legend className={styles.legend}>
+        {label} <span className={styles.count}>{words.picturesOf(items.length, limit)}</span>
+      </legend>
+      {/* The buttons are no part of the lists, because one list replaces the other and would take their focus away. */}
+      <div className={styles.items}>
+        {onMove === undefined || items.length < 2 ? (
+          <PlainPictures {...pictures} />
+        ) : (
+          <SortablePictures {...pictures} onMove={onMove} />
+        )}
         {room > 0 && (
           <AddButton of={Plus} id={fieldId} label={add} isInvalid={Boolean(error)} onClick={() => void choose()} />
         )}
@@ -83,19 +89,7 @@ export function PicturePicker({
         {room > 0 && videos && onChoose !== undefined && (
           <AddButton of={Film} label={words.addVideo} onClick={() => pick('video/*')} />
         )}
-      </>
-    ),
-  }
-  return (
-    <fieldset className={styles.picker} aria-describedby={about || undefined}>
-      <legend className={styles.legend}>
-        {label} <span className={styles.count}>{words.picturesOf(items.length, limit)}</span>
-      </legend>
-      {onMove === undefined || items.length < 2 ? (
-        <PlainPictures {...grid} />
-      ) : (
-        <SortablePictures {...grid} onMove={onMove} />
-      )}
+      </div>
       <input
         ref={input}
         hidden
@@ -136,14 +130,14 @@ function Notes({ id, hint, error }: NotesProps) {
   )
 }
 
-/** The pictures in a grid, without an order, or until what puts them in order is loaded. */
-function PlainPictures({ items, children, onAbort, onRetry, onRemove }: Omit<SortablePicturesProps, 'onMove'>) {
+/** The pictures without an order, or until what puts them in order is loaded. */
+function PlainPictures({ items, onAbort, onRetry, onRemove }: Omit<SortablePicturesProps, 'onMove'>) {
+  if (items.length === 0) return null
   return (
-    <ul className={styles.items}>
+    <ul className={styles.pictures}>
       {items.map((item) => (
         <PickedItem key={item.id} item={item} onAbort={onAbort} onRetry={onRetry} onRemove={onRemove} />
       ))}
-      {children}
     </ul>
   )
 }
@@ -158,7 +152,7 @@ interface AddButtonProps {
 
 function AddButton({ of, id, label, isInvalid = false, onClick }: AddButtonProps) {
   return (
-    <li className={styles.item}>
+    <div className={styles.item}>
       <button
         type="button"
         id={id}
@@ -169,6 +163,6 @@ function AddButton({ of, id, label, isInvalid = false, onClick }: AddButtonProps
       >
         <Icon of={of} size={28} />
       </button>
-    </li>
+    </div>
   )
 }
