@@ -43,6 +43,10 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
     observe(this)
   }
 
+  get defaults(): Chosen {
+    return this.options.defaults
+  }
+
   get list(): PagedList<Item> {
     return this.current(this.filters)
   }

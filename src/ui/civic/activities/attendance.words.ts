@@ -72,7 +72,7 @@ export const attendanceWords = words({
     'group.waiting': 'To confirm',
     'group.there': 'Here now',
     'group.left': 'Left',
-    'group.absent': 'Absent',
+    'group.absent': 'Not arrived',
     'none.waiting': 'No hours to confirm',
     'none.there': 'No one is here now',
     'none.left': 'No one has left yet',

@@ -70,6 +70,7 @@ describe('a list that may be nearest first', () => {
     const asked: string[] = []
     const list = {
       filters: { order },
+      defaults: { order: 'new' },
       choose: (part: { readonly order: string }) => {
         list.filters = part
         asked.push(`choose ${part.order}`)
@@ -95,10 +96,21 @@ describe('a list that may be nearest first', () => {
     expect([asked, host.source.calls.length]).toEqual([['choose new', 'choose near'], 1])
   })
 
-  it('does not load again without a position', async () => {
+  it('returns to the usual order without a position, instead of saying that the nearest are first', async () => {
     host.source.answers.find = async () => failure('timeout')
     const { asked, nearest } = ordered()
+    nearest.show()
     nearest.choose('near')
+    await settled()
+    expect(asked).toEqual(['choose near', 'choose new'])
+  })
+
+  it('leaves the address alone when the position is refused after the list was left', async () => {
+    host.source.answers.find = async () => failure('denied')
+    const { asked, nearest } = ordered()
+    const leave = nearest.show()
+    nearest.choose('near')
+    leave()
     await settled()
     expect(asked).toEqual(['choose near'])
   })
@@ -108,9 +120,10 @@ describe('a list that may be nearest first', () => {
     host.source.answers.find = async () => failure('denied')
     nearest.show()
     await settled()
-    nearest.show()
+    const next = ordered('near')
+    next.nearest.show()
     await settled()
-    expect([asked, host.source.calls.length]).toEqual([[], 1])
+    expect([asked, next.asked, host.source.calls.length]).toEqual([['choose new'], ['choose new'], 1])
     ordered('new').nearest.show()
     expect(host.source.calls).toHaveLength(1)
   })
