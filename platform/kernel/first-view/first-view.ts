@@ -5,13 +5,13 @@ import type { FirstViewConfiguration } from '../configuration'
 import { askerOf } from '../http/asker-of'
 import { loggedPath } from '../http/log-options'
 import { internalHeader } from '../http/flood-guard'
-import { Refusal } from '../http/refusal'
 import { pagePolicy } from '../http/security-headers'
 import { makePage, sendPage } from '../http/send-page'
 import { generationHeader } from '../http/site-generation'
 import type { RenderedPage, SharedFor } from '../http/send-page'
 import { elapsed } from '../shared/elapsed'
 import { acceptedLanguage } from '../shared/language'
+import { logNotMade } from '../shared/log-not-made'
 import { Drawing } from './drawing'
 import { PageCache } from './page-cache'
 import { pcSiteOf } from './pc-site'
@@ -67,10 +67,8 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const draw = async (request: FastifyRequest, visit: DrawnVisit, isShared: boolean): Promise<RenderedPage> => {
     return await pageOf(await drawing.run(askerOf(request), () => renderVisit(app, request, renderer, visit)), isShared)
   }
-  const report = (request: FastifyRequest, error: unknown): void => {
-    if (!(error instanceof Refusal))
-      request.log.error({ err: error, path: loggedPath(request) }, 'a first view could not be drawn')
-  }
+  const report = (request: FastifyRequest, error: unknown): void =>
+    logNotMade(request.log, error, 'a first view could not be drawn', { path: loggedPath(request) })
   const sentFor = (request: FastifyRequest, visit: DrawnVisit): RenderedPage | Promise<RenderedPage> => {
     if (visit.key === null) return draw(request, visit, false)
     return cache.getOrRender(

@@ -114,6 +114,6 @@ export async function notifyOwner(
     build.select({ language: users.language }).from(users).where(eq(users.id, owner.id)),
   )
   textMessages.send(owner.phone, words.text[member?.language ?? 'zh-CN']).catch((error: unknown) => {
-    log.error({ err: error }, 'the owner of an account could not be told by text message')
+    log.warn({ err: error }, 'the owner of an account could not be told by text message')
   })
 }

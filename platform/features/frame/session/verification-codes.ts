@@ -85,7 +85,7 @@ export async function sendCode(platform: Platform, request: CodeRequestDetails, 
   try {
     await textMessages.send(phone, codeMessage(caller.language, code, lifetime / 60_000))
   } catch (error) {
-    log.error({ err: error }, 'a code could not be sent')
+    log.warn({ err: error }, 'a code could not be sent')
     throw new Refusal(errorCodes.codesNotSent, null, {}, { 'retry-after': String(pause / 1000) })
   }
 }

@@ -11,6 +11,7 @@ import type { Asker } from '../../../kernel/limits/asker'
 import { limitedAs } from '../../../kernel/limits/flood-classes'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { languageOfRequest } from '../../../kernel/shared/language'
+import { logNotMade } from '../../../kernel/shared/log-not-made'
 import { localise } from '../../../kernel/site/localise'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 import { feedRoutes } from './feeds/feeds.routes'
@@ -32,11 +33,8 @@ export const discoveryFeature: PlatformFeature = {
     const origin = originOf(configuration)
     const screens = readScreenFacts(configuration.buildDirectory)
     const siteOf = siteReader(queriesOf(database), elapsed, changes)
-    const sitemap = new Sitemap(
-      queriesOf(database),
-      origin,
-      { kinds: screens.kinds, sources },
-      (error) => error instanceof Refusal || log.error({ err: error }, 'the sitemap could not be made'),
+    const sitemap = new Sitemap(queriesOf(database), origin, { kinds: screens.kinds, sources }, (error) =>
+      logNotMade(log, error, 'the sitemap could not be made'),
     )
     changes.onChange(() => sitemap.expire())
 
