@@ -287,6 +287,39 @@ describeOnBothDatabases('importing feeds', (open) => {
     expect(server.asked.filter((path) => path === '/torn.m4a')).toHaveLength(3)
   })
 
+  it('takes what is new before what is different at every reading', async () => {
+    let reading = 0
+    const counted = Array.from({ length: 25 }, (_, index) => ({
+      guid: `item-${index}`,
+      title: `Item ${index}`,
+      at: `Thu, 05 Mar 2026 05:${10 + index}:00 GMT`,
+    }))
+    const newest = { guid: 'newest', title: 'The newest', at: 'Thu, 05 Mar 2026 06:30:00 GMT' }
+    server.set('/counted', rss, (_request, response) => {
+      reading += 1
+      const items = counted.map((each) => ({ ...each, more: `<description>Read ${reading} times</description>` }))
+      response.writeHead(200, { 'content-type': rss }).end(rssOf(reading > 3 ? [newest, ...items] : items))
+    })
+    await add('/counted')
+    for (let round = 0; round < 4; round += 1) await again()
+    expect(reading).toBe(4)
+    expect(await titles()).toContain('The newest')
+  })
+
+  it('receives a sound once, whatever query its address has at each reading', async () => {
+    let reading = 0
+    server.set('/signed', rss, (_request, response) => {
+      reading += 1
+      server.set(`/one.m4a?token=${reading}`, 'audio/mp4', sound)
+      const more = `<description>d</description><enclosure url="${server.origin}/one.m4a?token=${reading}" type="audio/mp4" length="1"/>`
+      response.writeHead(200, { 'content-type': rss }).end(rssOf([{ guid: 'one', title: 'One', more }]))
+    })
+    await add('/signed')
+    for (let round = 0; round < 3; round += 1) await again()
+    expect(reading).toBe(3)
+    expect(server.asked.filter((path) => path.startsWith('/one.m4a'))).toEqual(['/one.m4a?token=1'])
+  })
+
   it('waits longer after each failure, stops after many, and begins again when the office asks', async () => {
     server.set('/feed', rss, (_request, response) => response.writeHead(500).end())
     await add('/feed')
