@@ -27,9 +27,9 @@ describe('money', () => {
   })
 
   it('refuses a comma that parts no thousands, since it may stand before the cents', () => {
-    expect(['12,50', '0,5', '12，5', '1,00', '1,000,5', '1,0,0', ',5', '12,', '1.000,50', "12'5"].map(parseMoney)).toEqual(
-      Array.from({ length: 10 }, () => null),
-    )
+    expect(
+      ['12,50', '0,5', '12，5', '1,00', '1,000,5', '1,0,0', ',5', '12,', '1.000,50', "12'5"].map(parseMoney),
+    ).toEqual(Array.from({ length: 10 }, () => null))
     expect(['1,000', '1 000.5', '12，000', '1,0000', "1'000", '¥ 3,000 元'].map(parseMoney)).toEqual([
       ...[100_000, 100_050, 1_200_000, 1_000_000, 100_000, 300_000],
     ])
