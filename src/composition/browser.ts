@@ -195,6 +195,8 @@ function listenForChanges(window: Window, app: App): void {
         .catch(() => undefined),
   )
   app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && void readAgain(app, session))
+  // A page that the browser had put aside heard nothing of a logout, and is shown as it was.
+  window.addEventListener('pageshow', (event) => event.persisted && void readAgain(app, session))
   window.addEventListener('pagehide', () => app.memory.saveAll())
   // This is the last event before the system may kill a page in the background.
   window.document.addEventListener(
@@ -204,7 +206,7 @@ function listenForChanges(window: Window, app: App): void {
   app.container.get(SoundPresence).detectPlaylist()
 }
 
-/** Reads the session that another tab changed, and shows the screen again where it was another member's. */
+/** Reads the session that another page changed, and shows the screen again where it was another member's. */
 async function readAgain({ container }: App, session: SessionStore): Promise<void> {
   const before = session.shownUserId
   session.readCookies()
