@@ -23,10 +23,14 @@ export type OutsideReason =
   | 'not-modified'
 
 export class OutsideRefusal extends Error {
-  /** @param status the status of the answer, where there was one */
+  /**
+   * @param status the status of the answer, where there was one
+   * @param retryAfter what the server says of when to come again (RFC 9110, 10.2.3), as it wrote it
+   */
   constructor(
     readonly reason: OutsideReason,
     readonly status: number | null = null,
+    readonly retryAfter: string | null = null,
   ) {
     super(`refused to read from outside: ${reason}`)
   }
@@ -179,7 +183,7 @@ function opened(response: IncomingMessage, url: URL, limits: OutsideLimits, sign
   const reason = refusalReasonOf(response, type.toLowerCase(), limits)
   if (reason !== null) {
     response.destroy()
-    throw new OutsideRefusal(reason, response.statusCode)
+    throw new OutsideRefusal(reason, response.statusCode, response.headers['retry-after'])
   }
   const charset = parameters
     .map((part) => /^charset="?([^"]+)"?$/i.exec(part)?.[1])

@@ -50,7 +50,7 @@ export async function planItems(database: Database, importId: string, { items }:
       .sort(
         (one, other) =>
           (one.before?.failures ?? 0) - (other.before?.failures ?? 0) ||
-          Number(hasContent(one)) - Number(hasContent(other)) ||
+          Number(isNew(other)) - Number(isNew(one)) ||
           one.item.publishedAt - other.item.publishedAt,
       ),
     leftOut: [
@@ -63,7 +63,8 @@ export async function planItems(database: Database, importId: string, { items }:
   }
 }
 
-const hasContent = ({ before }: PlannedItem): boolean => before !== null && before.contentId !== null
+/** Whether nothing was made of an item yet. */
+export const isNew = ({ before }: PlannedItem): boolean => before?.contentId == null
 
 const isGivenUp = ({ digest, failures }: ImportedItem, item: ReadItem): boolean =>
   digest === item.digest && failures >= mostFailures

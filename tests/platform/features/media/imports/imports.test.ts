@@ -304,6 +304,10 @@ describeOnBothDatabases('importing feeds', (open) => {
     for (let round = 0; round < 4; round += 1) await again()
     expect(reading).toBe(4)
     expect(await titles()).toContain('The newest')
+    // Nothing new is left, so the changes wait until the server is asked again.
+    platform.clock.advance(600)
+    await run()
+    expect(reading).toBe(4)
   })
 
   it('receives a sound once, whatever query its address has at each reading', async () => {
@@ -338,6 +342,21 @@ describeOnBothDatabases('importing feeds', (open) => {
     await run()
     expect(await titles()).toEqual(['First'])
     expect(await row()).toMatchObject({ state: 'active', failures: 0, problem: null })
+  })
+
+  it.each([
+    ['10800', 3],
+    ['Thu, 05 Mar 2026 11:00:00 GMT', null],
+    ['999999999', 24],
+    ['0', 1],
+    ['soon', 1],
+  ])('comes again when a server that is busy says so (%s)', async (retryAfter, hours) => {
+    server.set('/busy', rss, (_request, response) => response.writeHead(429, { 'retry-after': retryAfter }).end())
+    await add('/busy')
+    const before = platform.clock.now().getTime()
+    await run()
+    const due = (await row())?.dueAt.getTime() ?? 0
+    expect(due - before).toBe(hours === null ? Date.parse(retryAfter) - before : hours * hour * 1000)
   })
 
   it('makes an article of each item that shares its guid, and changes none of them into another', async () => {
