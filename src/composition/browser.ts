@@ -9,6 +9,7 @@ import { entryAddress } from './entry-address'
 import { TakeOverSession } from '../application/frame/session/take-over-session'
 import { SoundPresence } from '../application/frame/player/sound-presence.store'
 import { CitiesStore } from '../application/frame/site/cities.store'
+import { Navigator } from '../application/frame/navigation/navigator'
 import { FreshnessStore } from '../application/frame/site/freshness.store'
 import { PreferencesStore } from '../application/frame/site/preferences.store'
 import { StartApp } from '../application/frame/site/start-app'
@@ -34,6 +35,7 @@ import { readAnswers } from './read-answers'
 import {
   forgetKeptContent,
   listenForLateAnswers,
+  listenForOpenings,
   keepChunks,
   keepFirstView,
   registerServiceWorker,
@@ -193,6 +195,8 @@ function listenForChanges(window: Window, app: App): void {
         .catch(() => undefined),
   )
   app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && void readAgain(app, session))
+  // A page that the browser had put aside heard nothing of a logout, and is shown as it was.
+  window.addEventListener('pageshow', (event) => event.persisted && void readAgain(app, session))
   window.addEventListener('pagehide', () => app.memory.saveAll())
   // This is the last event before the system may kill a page in the background.
   window.document.addEventListener(
@@ -202,7 +206,7 @@ function listenForChanges(window: Window, app: App): void {
   app.container.get(SoundPresence).detectPlaylist()
 }
 
-/** Reads the session that another tab changed, and shows the screen again where it was another member's. */
+/** Reads the session that another page changed, and shows the screen again where it was another member's. */
 async function readAgain({ container }: App, session: SessionStore): Promise<void> {
   const before = session.shownUserId
   session.readCookies()
@@ -224,6 +228,7 @@ function keepForLater(
   features: Promise<readonly Feature[]>,
 ): void {
   listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
+  listenForOpenings(window, (path) => app.container.get(Navigator).navigateTo(path))
   registerServiceWorker(window)
   void keepFirstView(window, firstView, app.container.get(PreferencesStore).language)
   // `keepChunks` waits until the service worker is active, which is after the page has loaded. The worker then caches

@@ -25,7 +25,10 @@ export async function showPush({ data }: PushEvent): Promise<void> {
   ])
 }
 
-/** Opens what a notification tells of, in a window of the client where there is one. */
+/**
+ * Opens what a notification tells of, in a window of the client where there is one: it comes to the front first, since
+ * a tap allows one such act, and then goes there by itself, so that its sound plays on and nothing typed is lost.
+ */
 export async function openPushed({ notification }: NotificationEvent): Promise<void> {
   notification.close()
   const { origin } = self.location
@@ -34,10 +37,26 @@ export async function openPushed({ notification }: NotificationEvent): Promise<v
   if (url.origin !== origin) return
   const windows = await self.clients.matchAll({ type: 'window' })
   const [seen] = [...windows].sort((one, other) => Number(other.focused) - Number(one.focused))
-  const opened = await seen?.navigate(url.href).catch(() => null)
-  if (opened == null) await self.clients.openWindow(url.href)
-  // A browser focuses a window after a tap alone.
-  else await opened.focus().catch(() => null)
+  const openNew = () => self.clients.openWindow(url.href).catch(() => null)
+  const focused = (await seen?.focus().catch(() => null)) ?? null
+  if (focused === null && (await openNew()) !== null) return
+  const client = focused ?? seen
+  if (client === undefined || (await isLed(client, url.href.slice(origin.length)))) return
+  await client.navigate(url.href).catch(openNew)
+}
+
+/** Milliseconds within which a client that is alive says that it goes where it is asked to. */
+const answerLimit = 1000
+
+/** Asks a client to go to a path; false when it does not answer, such as one that the browser has put to sleep. */
+function isLed(client: WindowClient, path: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise<boolean>((resolve) => {
+    port1.addEventListener('message', () => resolve(true))
+    port1.start()
+    setTimeout(resolve, answerLimit, false)
+    client.postMessage({ type: 'open', path }, [port2])
+  }).finally(() => port1.close())
 }
 
 function payloadOf(data: PushMessageData | null): PushPayload | null {

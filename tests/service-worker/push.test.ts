@@ -7,6 +7,7 @@ let done: string[]
 let windows: object[]
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   shown = []
   done = []
   windows = []
@@ -14,10 +15,13 @@ beforeEach(() => {
     location: { origin },
     navigator: { setAppBadge: async (count: number) => void done.push(`badge ${count}`) },
     registration: { showNotification: async (...given: unknown[]) => void shown.push(given) },
-    clients: { matchAll: async () => windows, openWindow: async (url: string) => void done.push(`open ${url}`) },
+    clients: { matchAll: async () => windows, openWindow: async (url: string) => done.push(`open ${url}`) },
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const push = (data: unknown) =>
   showPush({
@@ -25,13 +29,28 @@ const push = (data: unknown) =>
   } as never)
 const payload = { title: 'New', text: 'Cases', path: '/message', tag: 'cases', unread: 3 }
 const tap = (path: unknown) => openPushed({ notification: { data: path, close: () => done.push('close') } } as never)
-const window = (name: string, focused: boolean) => ({
-  focused,
-  navigate: async (url: string) => {
-    done.push(`${name} to ${url}`)
-    return { focus: async () => void done.push(`focus ${name}`) }
-  },
-})
+type Doing = 'answers' | 'sleeps' | 'cannot be led'
+/** A window of the client, alive or put to sleep, or one that the worker may not lead. */
+const window = (name: string, focused: boolean, doing: Doing = 'answers', mayFocus = true) => {
+  const client = {
+    focused,
+    focus: async () => {
+      if (!mayFocus) throw new DOMException('no tap', 'InvalidAccessError')
+      done.push(`focus ${name}`)
+      return client
+    },
+    navigate: async (url: string) => {
+      if (doing === 'cannot be led') throw new TypeError('not controlled')
+      done.push(`${name} to ${url}`)
+    },
+    postMessage: ({ type, path }: { readonly type: string; readonly path: string }, [port]: [MessagePort]) => {
+      done.push(`${name} asked to ${type} ${path}`)
+      if (doing === 'answers') port.postMessage('opened')
+      else vi.advanceTimersByTime(1000)
+    },
+  }
+  return client
+}
 
 describe('a notification', () => {
   it('is shown, with the number at the icon', async () => {
@@ -48,17 +67,31 @@ describe('a notification', () => {
     },
   )
 
-  it('opens its subject in the window that is seen, else in a new one', async () => {
+  it('opens its subject in a new window where there is none', async () => {
     await tap('/interacts/1')
     expect(done).toEqual(['close', `open ${origin}/interacts/1`])
-    done.length = 0
+  })
+
+  it('brings the window that is seen to the front, which then goes there without a reload', async () => {
     windows = [window('hidden', false), window('seen', true)]
-    await tap('/interacts/1')
-    expect(done).toEqual(['close', `seen to ${origin}/interacts/1`, 'focus seen'])
+    await tap('/interacts/1?from=push#reply')
+    expect(done).toEqual(['close', 'focus seen', 'seen asked to open /interacts/1?from=push#reply'])
+  })
+
+  it('leads a window there that does not answer, once it is in front', async () => {
+    windows = [window('seen', true, 'sleeps')]
+    await tap('/message')
+    expect(done).toEqual(['close', 'focus seen', 'seen asked to open /message', `seen to ${origin}/message`])
   })
 
   it('opens a new window where the one that is there cannot be led', async () => {
-    windows = [{ focused: true, navigate: async () => Promise.reject(new TypeError('not controlled')) }]
+    windows = [window('seen', true, 'cannot be led')]
+    await tap('/message')
+    expect(done.at(-1)).toBe(`open ${origin}/message`)
+  })
+
+  it('opens a new window where the one that is there does not come to the front', async () => {
+    windows = [window('seen', true, 'answers', false)]
     await tap('/message')
     expect(done).toEqual(['close', `open ${origin}/message`])
   })

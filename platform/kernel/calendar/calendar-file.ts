@@ -19,8 +19,15 @@ interface CalendarFile {
   readonly product: string
   readonly name: string
   readonly entries: readonly CalendarEntry[]
+  /**
+   * Whether calendars subscribe to it: it says then how often it is worth while to read it again, since some ask once a
+   * day, or a week, otherwise.
+   */
+  readonly isSubscribed?: boolean
 }
 
+/** The time after which a calendar that subscribed reads the file again, in seconds. */
+const readAgainAfter = 3600
 /** The alarm that a calendar gives, in seconds before the beginning. */
 const alarm = 15 * 60
 
@@ -29,10 +36,14 @@ const alarm = 15 * 60
  * control characters are taken out here, since the library leaves them in the calendar's name, where they begin lines.
  */
 export function calendarFile(
-  { product, name, entries }: CalendarFile,
+  { product, name, entries, isSubscribed = false }: CalendarFile,
   { origin, at }: { readonly origin: string; readonly at: Date },
 ): string {
-  const calendar = ical({ prodId: { company: 'Townsquare', product }, name: line(name) })
+  const calendar = ical({
+    prodId: { company: 'Townsquare', product },
+    name: line(name),
+    ttl: isSubscribed ? readAgainAfter : null,
+  })
   for (const { id, title, description, startsAt, endsAt, path, location } of entries) {
     const address = `${origin}${path}`
     const entry = calendar.createEvent({
@@ -47,7 +58,8 @@ export function calendarFile(
     })
     entry.createAlarm({ trigger: alarm, description: line(title) })
   }
-  return calendar.toString()
+  // Each line ends with a line break, the last one as well; the library leaves that one out.
+  return `${calendar.toString()}\r\n`
 }
 
 const line = (text: string): string => plainLine(outsideText(text))

@@ -27,6 +27,7 @@ export function createServer(configuration: Configuration): FastifyInstance {
     return503OnClosing: false,
     keepAliveTimeout: 65_000,
     connectionTimeout: 120_000,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   app.server.headersTimeout = 15_000
@@ -54,6 +55,21 @@ export function createServer(configuration: Configuration): FastifyInstance {
     done()
   })
   return app
+}
+
+/**
+ * An address whose path can be read. Messengers cut long addresses, also within a character that is written in several
+ * parts; the router would answer that with an error for programs, although a person follows the link. Its path is taken
+ * as it stands then, which is how the client reads it, and leads to the page that says that there is nothing.
+ */
+function readableUrl(url: string): string {
+  const path = url.split('?', 1)[0] ?? ''
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
 }
 
 /** The id that the proxy in front gave a request, so that both logs have the same one; null without a trusted proxy. */

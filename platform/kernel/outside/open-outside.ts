@@ -3,10 +3,9 @@ import type { LookupAddress } from 'node:dns'
 import { get as getByHttp, type ClientRequestArgs, type IncomingMessage, type RequestOptions } from 'node:http'
 import { get as getByHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import type { Readable, Transform } from 'node:stream'
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { webPorts } from './address-problem'
 import { isPublicAddress } from './public-address'
+import { unpacked } from './unpacked'
 
 /** Why something outside could not be read. Only logs tell these apart: they would describe our network to a stranger. */
 export type OutsideReason =
@@ -24,10 +23,14 @@ export type OutsideReason =
   | 'not-modified'
 
 export class OutsideRefusal extends Error {
-  /** @param status the status of the answer, where there was one */
+  /**
+   * @param status the status of the answer, where there was one
+   * @param retryAfter what the server says of when to come again (RFC 9110, 10.2.3), as it wrote it
+   */
   constructor(
     readonly reason: OutsideReason,
     readonly status: number | null = null,
+    readonly retryAfter: string | null = null,
   ) {
     super(`refused to read from outside: ${reason}`)
   }
@@ -180,7 +183,7 @@ function opened(response: IncomingMessage, url: URL, limits: OutsideLimits, sign
   const reason = refusalReasonOf(response, type.toLowerCase(), limits)
   if (reason !== null) {
     response.destroy()
-    throw new OutsideRefusal(reason, response.statusCode)
+    throw new OutsideRefusal(reason, response.statusCode, response.headers['retry-after'])
   }
   const charset = parameters
     .map((part) => /^charset="?([^"]+)"?$/i.exec(part)?.[1])
@@ -205,24 +208,11 @@ function refusalReasonOf(response: IncomingMessage, type: string, limits: Outsid
 const isAmong = (type: string, types: readonly string[]): boolean =>
   types.some((each) => each === '*/*' || (each.endsWith('/*') ? type.startsWith(each.slice(0, -1)) : type === each))
 
-const decompressors: Readonly<Record<string, () => Transform>> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-}
-
 /** Passes the bytes on, and stops at the limit: what follows is neither received nor decompressed. */
 async function* limited(response: IncomingMessage, mostBytes: number, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  const decompressor = decompressors[response.headers['content-encoding'] ?? '']?.()
-  let body: Readable = response
-  if (decompressor !== undefined) {
-    response.on('error', (error) => decompressor.destroy(error))
-    body = response.pipe(decompressor)
-  }
   let bytes = 0
   try {
-    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    for await (const chunk of unpacked(response, response.headers['content-encoding'])) {
       bytes += chunk.byteLength
       if (bytes > mostBytes) throw new OutsideRefusal('too-large')
       yield chunk
@@ -231,7 +221,6 @@ async function* limited(response: IncomingMessage, mostBytes: number, signal: Ab
     throw refusalOf(error, signal)
   } finally {
     response.destroy()
-    decompressor?.destroy()
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/domain/frame/site/preferences'
+import { chooseLanguage, type Language } from '../../../src/domain/frame/site/preferences'
 import type { IncomingHttpHeaders } from 'node:http'
 
 type Headers = Readonly<IncomingHttpHeaders>
@@ -10,28 +10,28 @@ type Headers = Readonly<IncomingHttpHeaders>
  */
 export function languageOfCall(headers: Headers): Language {
   const named = headers['x-language']
-  return typeof named === 'string' && named !== '' ? fromTag(named) : acceptedLanguage(headers)
+  return typeof named === 'string' && named !== '' ? chooseLanguage('system', [named]) : acceptedLanguage(headers)
 }
 
-/** The language of a page, or of a document: the best of Accept-Language; Chinese by default. */
+/**
+ * The language of a page, or of a document: that which the client would choose by the same list of languages, which
+ * Accept-Language puts in order by their weights.
+ */
 export function acceptedLanguage(headers: Headers): Language {
-  const acceptLanguage = headers['accept-language']
-  if (acceptLanguage === undefined || acceptLanguage === '') return 'zh-CN'
-  let best = ''
-  let bestWeight = 0
-  for (const part of acceptLanguage.slice(0, 500).split(',')) {
-    const [tag = '', ...parameters] = part.trim().split(';')
-    const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
-    const weight = quality === undefined ? 1 : Number(quality.trim().slice(2))
-    if (weight > bestWeight) [best, bestWeight] = [tag, weight]
-  }
-  return best === '' || best === '*' ? 'zh-CN' : fromTag(best)
+  const weighted = (headers['accept-language'] ?? '').slice(0, 500).split(',').map(weightedTag)
+  const wanted = weighted.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight)
+  return chooseLanguage(
+    'system',
+    wanted.map(({ tag }) => tag),
+  )
+}
+
+function weightedTag(part: string) {
+  const [tag = '', ...parameters] = part.split(';').map((each) => each.trim())
+  const quality = parameters.find((parameter) => /^q *=/i.test(parameter))
+  return { tag, weight: quality === undefined ? 1 : Number(quality.replace(/^q *=/i, '')) }
 }
 
 /** The language of a document whose address may name one (`?lang=`). */
 export const languageOfRequest = (named: unknown, headers: Headers): Language =>
   named === 'en' || named === 'zh-CN' ? named : acceptedLanguage(headers)
-
-function fromTag(tag: string): Language {
-  return /^zh\b/i.test(tag.trim()) ? 'zh-CN' : 'en'
-}

@@ -76,7 +76,10 @@ describe.skipIf(isMissing)('nginx, as deploy/ configures it, before two processe
     expect([other.headers['x-cache'], drawnIn(other)?.count]).toEqual(['HIT', drawnIn(first)?.count])
     const elder = await nginx.get('/page', { 'accept-language': 'en', cookie: 'preferences=elder; seen=2' })
     expect([elder.headers['x-cache'], drawnIn(elder)?.cookies]).toEqual(['MISS', { preferences: 'elder' }])
-    expect(drawnIn(await nginx.get('/page', { 'accept-language': 'zh-TW' }))?.language).toBe('zh-CN')
+    for (const list of ['zh-TW', 'ja,zh-CN;q=0.8,en;q=0.5', 'yue-Hant-HK,en;q=0.9', '*', 'ug, cmn-Hans-CN'])
+      expect(drawnIn(await nginx.get('/page', { 'accept-language': list }))?.language, list).toBe('zh-CN')
+    for (const list of ['de,en;q=0.5,zh;q=0.1', 'fr', 'zhx', 'en-GB'])
+      expect(drawnIn(await nginx.get('/page', { 'accept-language': list }))?.language, list).toBe('en')
   })
 
   it('keeps a page until something that guests see is changed, and sends the new one to everybody within seconds', async () => {

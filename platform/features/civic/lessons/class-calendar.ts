@@ -34,7 +34,7 @@ export function serveClassCalendar(app: FastifyInstance): void {
       }))
       reply.headers(calendarHeaders('classes'))
       return calendarFile(
-        { product: 'Class assistant', name: productNames[language], entries },
+        { product: 'Class assistant', name: productNames[language], entries, isSubscribed: true },
         { origin: originOf(configuration), at: now() },
       )
     },

@@ -4,7 +4,7 @@ import { mostRead } from './reading/read-feed'
 
 export type DownloadedFeed =
   | ({ readonly ok: true; readonly bytes: Uint8Array; readonly isCut: boolean } & Omit<OpenedOutside, 'body'>)
-  | { readonly ok: false; readonly reason: OutsideReason }
+  | { readonly ok: false; readonly reason: OutsideReason; readonly retryAfter: string | null }
 
 /** The most bytes of a feed that are received; what follows is left out, and the report says so. */
 const mostBytes = 16 * 1024 * 1024
@@ -44,7 +44,7 @@ export async function downloadFeed(
     }
     return { ok: true, ...opened, bytes: Buffer.concat(chunks), isCut: items > mostRead || length >= mostBytes }
   } catch (error) {
-    if (error instanceof OutsideRefusal) return { ok: false, reason: error.reason }
+    if (error instanceof OutsideRefusal) return { ok: false, reason: error.reason, retryAfter: error.retryAfter }
     throw error
   }
 }

@@ -19,7 +19,7 @@ import { importedItems } from './imports.schema'
 import type { ImportRow } from './imports.schema'
 import { isArticle, isOfSounds, pictureOf, trackOf } from './item-media'
 import type { RunState } from './item-media'
-import { planItems } from './plan-items'
+import { isNew, planItems } from './plan-items'
 import type { PlannedItem } from './plan-items'
 import type { LeftOut, ReadFeed } from './reading/read-feed'
 import type { ReadItem } from './reading/read-item'
@@ -34,6 +34,8 @@ export interface ImportedRun {
   readonly written: number
   /** Whether there are more, for the next run. */
   readonly isUnfinished: boolean
+  /** Whether new ones are among these, which do not wait as long as mere changes. */
+  readonly isNewLeft: boolean
   /** What is wrong with single items; the others were written. */
   readonly problems: readonly string[]
   readonly leftOut: readonly LeftOut[]
@@ -51,7 +53,8 @@ export async function importItems(platform: ImportingPlatform, row: ImportRow, f
     ...{ pictures: new Map(), sounds: new Map() },
   }
   const isPodcast = await isOfSounds(platform, row, feed, state)
-  if (isPodcast === null) return { written: 0, isUnfinished: false, problems: state.problems, leftOut: state.leftOut }
+  if (isPodcast === null)
+    return { written: 0, isUnfinished: false, isNewLeft: false, problems: state.problems, leftOut: state.leftOut }
   const albumId = isPodcast ? await writeAlbum(platform, row, feed, state) : null
   const possible = planned.filter((each) => {
     const reason = whyLeftOut(each, isPodcast)
@@ -72,7 +75,8 @@ export async function importItems(platform: ImportingPlatform, row: ImportRow, f
     }
   }
   const { problems } = state
-  return { written: done, isUnfinished: done < possible.length, problems, leftOut: state.leftOut }
+  const rest = possible.slice(done)
+  return { written: done, isUnfinished: rest.length > 0, isNewLeft: rest.some(isNew), problems, leftOut: state.leftOut }
 }
 
 interface ImportedFeed {

@@ -22,7 +22,10 @@ export type PlannedItem = MatchedItem<ImportedItem>
 /** An item that cannot be read this often is given up until its feed changes it. */
 export const mostFailures = 3
 
-/** Finds the items that are new, or say something else than before: those that failed last, then the oldest first. */
+/**
+ * Finds the items that are new, or say something else than before: those that failed last, what is new before what has
+ * changed, the oldest first. Some feeds change with every reading, and what is new would never have its turn.
+ */
 export async function planItems(database: Database, importId: string, { items }: ReadFeed) {
   const rows = await queriesOf(database).read(
     build
@@ -46,7 +49,9 @@ export async function planItems(database: Database, importId: string, { items }:
       .filter(({ item, before }) => before === null || !isSettled(before, item))
       .sort(
         (one, other) =>
-          (one.before?.failures ?? 0) - (other.before?.failures ?? 0) || one.item.publishedAt - other.item.publishedAt,
+          (one.before?.failures ?? 0) - (other.before?.failures ?? 0) ||
+          Number(isNew(other)) - Number(isNew(one)) ||
+          one.item.publishedAt - other.item.publishedAt,
       ),
     leftOut: [
       ...leftOut,
@@ -57,6 +62,9 @@ export async function planItems(database: Database, importId: string, { items }:
     ],
   }
 }
+
+/** Whether nothing was made of an item yet. */
+export const isNew = ({ before }: PlannedItem): boolean => before?.contentId == null
 
 const isGivenUp = ({ digest, failures }: ImportedItem, item: ReadItem): boolean =>
   digest === item.digest && failures >= mostFailures

@@ -81,18 +81,20 @@ async function runImport(platform: ImportingPlatform, row: ImportRow): Promise<v
       platform,
       row,
       `it could not be read: ${outsideProblems[downloaded.reason]} (${downloaded.reason})`,
+      restOf(downloaded.retryAfter, now()),
     )
   const { bytes, charset, address, isCut } = downloaded
   const zone = await selectTimeZone(queriesOf(database))
   const answer = await readFeedApart({ bytes, charset, address, isCut, zone })
   if (!answer.ok) return await noteFailure(platform, row, answer.problem)
   const { feed } = answer
-  const { written, isUnfinished, problems, leftOut } = await importItems(platform, row, feed)
+  const { written, isUnfinished, isNewLeft, problems, leftOut } = await importItems(platform, row, feed)
   // What is left over is read again as a whole, so the server is asked without what is known of it.
   const isWhole = !isUnfinished && problems.length === 0
   await note(database, row, {
     ...{ title: feed.title, readAt: now(), failures: 0 },
-    dueAt: after(now(), isUnfinished ? untilRest : hour),
+    // Changes wait, since a feed that is different at every reading would never let its server rest.
+    dueAt: after(now(), isNewLeft ? untilRest : hour),
     etag: isWhole ? downloaded.etag : null,
     lastModified: isWhole ? downloaded.lastModified : null,
     problem: problems.length === 0 ? null : problems.join('; ').slice(0, longestProblem),
@@ -101,13 +103,26 @@ async function runImport(platform: ImportingPlatform, row: ImportRow): Promise<v
   if (written > 0) await announceChange(database)
 }
 
+/** The milliseconds of a Retry-After header, which has seconds or a date; 0 where it says neither. */
+function restOf(retryAfter: string | null, now: Date): number {
+  if (retryAfter === null) return 0
+  const rest = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now.getTime()
+  return rest > 0 ? rest : 0
+}
+
 const after = (now: Date, pause: number): Date => new Date(now.getTime() + pause)
 
 /** Notes a failure: the next attempt is twice as far away each time, until the feed is stopped. */
-async function noteFailure({ database, now, log }: ImportingPlatform, row: ImportRow, problem: string): Promise<void> {
+async function noteFailure(
+  { database, now, log }: ImportingPlatform,
+  row: ImportRow,
+  problem: string,
+  /** The milliseconds that its server asks for. */
+  rest = 0,
+): Promise<void> {
   const failures = row.failures + 1
   const isStopped = failures >= mostFailures
-  const pause = Math.min(hour * 2 ** (failures - 1), longestPause)
+  const pause = Math.min(Math.max(rest, hour * 2 ** (failures - 1)), longestPause)
   await note(database, row, {
     ...{ failures, problem, dueAt: after(now(), pause) },
     ...(isStopped ? { state: 'stopped' } : {}),

@@ -12,9 +12,21 @@ export function shownMovement(cents: number): string {
   return `${cents > 0 ? '+' : ''}${shownMoney(cents)}`
 }
 
-/** The cents of a typed amount such as '12', '12.5', '1,200.00' or '１２．５'; null when it is not an amount. */
+/** What parts the digits of a long amount: three by three, or four by four as Chinese counts. */
+const parted = [3, 4].map((size) => String.raw`[0-9]{1,${size}}(?:[ ,'、][0-9]{${size}})+`).join('|')
+const amount = new RegExp(String.raw`^([0-9]+|${parted})(?:\.([0-9]{0,2}))?$`)
+const mostDigits = 7
+
+/**
+ * The cents of a typed amount such as '12', '12.5', '1,200.00' or '１２．５'; null when it is not an amount. A comma that
+ * parts no thousands is refused: half the world writes the cents of '12,50' so, and it must not become ¥1,250.
+ */
 export function parseMoney(input: string): number | null {
-  const text = plainFigures(plainLine(input)).replace(/[\s\p{M}¥,、'，。元]/gu, (found) => (found === '。' ? '.' : ''))
-  const match = /^([0-9]{1,7})(?:\.([0-9]{0,2}))?$/.exec(text)
-  return match === null ? null : Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  const text = plainFigures(plainLine(input))
+    .replace(/[\p{M}¥元]/gu, '')
+    .replace(/。/g, '.')
+    .trim()
+  const [, whole = '', cents = ''] = amount.exec(text) ?? []
+  const digits = whole.replace(/[^0-9]/g, '')
+  return digits === '' || digits.length > mostDigits ? null : Number(digits) * 100 + Number(cents.padEnd(2, '0'))
 }

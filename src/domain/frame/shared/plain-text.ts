@@ -34,7 +34,7 @@ export function plainLine(text: string): string {
  */
 export function parseText(input: string, { least = 0, most, lines = 'many' }: TextRule): Result<string, TextProblem> {
   const text = lines === 'one' ? plainLine(input) : plainLines(input)
-  if (!/[^\p{C}\p{Z}]/u.test(text)) return least === 0 ? success('') : failure('required')
+  if (!/[^\p{C}\p{Z}\p{M}]/u.test(text)) return least === 0 ? success('') : failure('required')
   const count = characterCount(text)
   if (count < least) return failure('too-short')
   return count > most ? failure('too-long') : success(text)

@@ -22,7 +22,7 @@ export interface ShownNameRule {
 /** Parses a name to the form in which it is stored. */
 export function parseShownName(text: string, { least, most }: ShownNameRule): Result<string, TextProblem> {
   const name = shownName(text)
-  if (!/[^\p{C}\p{Z}]/u.test(name)) return failure('required')
+  if (!/[^\p{C}\p{Z}\p{M}]/u.test(name)) return failure('required')
   if (isNameTooLong(name, most)) return failure('too-long')
   return characterCount(name) < least ? failure('too-short') : success(name)
 }

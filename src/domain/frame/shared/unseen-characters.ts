@@ -1,9 +1,11 @@
 /**
- * Matches every character that may be unseen: control characters, characters that Unicode calls default-ignorable
- * (zero-width characters, marks of direction, tags, fillers), line and paragraph separators, and characters reserved
- * for annotations or for no character at all.
+ * The characters that may be unseen: control characters, characters that Unicode calls default-ignorable (zero-width
+ * characters, marks of direction, tags, fillers), line and paragraph separators, and characters reserved for
+ * annotations or for no character at all. Unicode counts some more among the signs: the blank of Braille and that of
+ * notes, which make a name empty, and the place of an object, which dictation leaves behind.
  */
-const mayBeUnseen = /[\p{Cc}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFB]/u
+const unseenSet = String.raw`[\p{Cc}\p{DI}\p{NChar}\u2028\u2029\u2800\uFFF9-\uFFFC\u{1D159}]`
+const mayBeUnseen = new RegExp(unseenSet, 'u')
 
 /** Scripts whose correct spelling uses zero-width joiners to join letters or keep them apart. */
 const joining = [
@@ -29,16 +31,18 @@ const unseen = new RegExp(
       String.raw`[${joining}][\u200C\u200D](?![\u200C\u200D])`,
       String.raw`\p{scx=Mongolian}[\u180B-\u180F]`,
       String.raw`\p{Script=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}]`,
+      String.raw`[\u2801-\u28FF]\u2800+(?=[\u2801-\u28FF])`,
     ].join('|'),
     ')',
-    String.raw`|\r\n?|[\p{Cc}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFB]`,
+    String.raw`|\r\n?|${unseenSet}`,
   ].join(''),
   'gu',
 )
 
 /**
  * Replaces each unseen character by the result of `instead`. Those that are part of something visible stay: the joiners
- * of emoji and of Arabic, Persian and Indic words, and selectors of a character's variant.
+ * of emoji and of Arabic, Persian and Indic words, selectors of a character's variant, and blanks between words in
+ * Braille.
  */
 export function replaceUnseen(text: string, instead: (character: string) => string): string {
   if (!mayBeUnseen.test(text)) return text
@@ -48,13 +52,16 @@ export function replaceUnseen(text: string, instead: (character: string) => stri
 const lineBreak = /^(?:\r\n?|[\n\v\f\u0085\u2028\u2029])$/
 
 /**
- * A text as it may be stored and shown to others. Every kind of line break becomes a line feed, and tabs stay. All
+ * A text as it may be stored and shown to others. Every kind of line break becomes a line feed, a blank of Braille
+ * among other letters a space, and tabs stay. All
  * other unseen characters are removed without an error, because they come with pasted text, and because only deceivers
  * need them: they can rearrange a line, hide a word from a search, make two names alike, or give orders to a terminal.
  * NUL and lone surrogates stay, because the platform refuses a text with them.
  */
 export function withoutUnseen(text: string): string {
-  return replaceUnseen(text, (character) =>
-    lineBreak.test(character) ? '\n' : character === '\t' || character === '\0' ? character : '',
-  )
+  return replaceUnseen(text, (character) => {
+    if (lineBreak.test(character)) return '\n'
+    if (character === '\u2800') return ' '
+    return character === '\t' || character === '\0' ? character : ''
+  })
 }

@@ -32,14 +32,17 @@ export function parsePreferences(saved: unknown): Preferences {
   }
 }
 
+/** The codes of Chinese, and of the kinds of it that have one of their own, such as Cantonese on many phones. */
+const chineseCodes: ReadonlySet<string> = new Set(['zh', 'cmn', 'yue', 'wuu', 'nan', 'hak', 'gan', 'hsn'])
+
 /**
  * The language of the client: the chosen one, otherwise the first supported one in the browser's list. A browser that
  * lists only unsupported languages gets English; one that lists none gets the city's language.
  */
 export function chooseLanguage(choice: Preferences['language'], browserLanguages: readonly string[]): Language {
   if (choice !== 'system') return choice
-  const languageTags = browserLanguages.map((tag) => tag.trim().toLowerCase().split(/[-_]/)[0])
-  const languageTag = languageTags.find((tag) => tag === 'zh' || tag === 'en')
+  const languageTags = browserLanguages.map((tag) => tag.trim().toLowerCase().split(/[-_]/)[0] ?? '')
+  const languageTag = languageTags.find((tag) => tag === 'en' || chineseCodes.has(tag))
   return languageTag === 'en' || (languageTag === undefined && languageTags.some((tag) => tag !== '' && tag !== '*'))
     ? 'en'
     : 'zh-CN'

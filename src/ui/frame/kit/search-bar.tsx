@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from './button'
+import { isComposingKey } from './composing-key'
 import { Icon } from './icon'
 import { useKitWords } from './kit.words'
 import { Link } from './link'
@@ -67,8 +68,7 @@ export function SearchBar({ value, onChange, onSearch, placeholder, autoFocus, m
           'aria-controls': options.areShown ? options.list : undefined,
           'aria-activedescendant': options.active,
           onKeyDown: (event: KeyboardEvent) => {
-            // While an input method composes, its keys choose characters.
-            if (!event.nativeEvent.isComposing && options.onKey(event.key)) event.preventDefault()
+            if (!isComposingKey(event) && options.onKey(event.key)) event.preventDefault()
           },
         })}
         onChange={(event) => onChange(event.target.value)}

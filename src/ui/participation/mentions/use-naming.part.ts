@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent
 import type { SuggestedName, SuggestedNames } from '../../../application/participation/mentions/suggested-names'
 import { endsInWord } from '../../../domain/frame/shared/word-letters'
 import { withChosen, type NamedPerson } from '../../../domain/participation/marked-text/marked-text'
+import { isComposingKey } from '../../frame/kit/composing-key'
 
 interface Naming {
   readonly value: string
@@ -64,8 +65,7 @@ export function useNaming({ value, suggested, onChange, onName }: Naming) {
       'aria-activedescendant': suggested?.isOpen === true ? `${list}-${suggested.active}` : undefined,
     },
     onKeyDown: (event: KeyboardEvent) => {
-      // While an input method composes, its keys choose characters.
-      if (!event.nativeEvent.isComposing && onKey(event.key)) event.preventDefault()
+      if (!isComposingKey(event) && onKey(event.key)) event.preventDefault()
     },
     onSelect: ({ currentTarget: { value: text, selectionEnd } }: SyntheticEvent<HTMLTextAreaElement>) =>
       suggested?.type(text, selectionEnd),

@@ -26,6 +26,21 @@ describe('money', () => {
     expect(['', '-1', '1.234', '1e3', 'ten', '12345678'].map(parseMoney)).toEqual([null, null, null, null, null, null])
   })
 
+  it('refuses a comma that parts no thousands, since it may stand before the cents', () => {
+    expect(
+      ['12,50', '0,5', '12，5', '1,00', '1,000,5', '1,0,0', ',5', '12,', '1.000,50', "12'5"].map(parseMoney),
+    ).toEqual(Array.from({ length: 10 }, () => null))
+    expect(['1,000', '1 000.5', '12，000', '1,0000', "1'000", '¥ 3,000 元'].map(parseMoney)).toEqual([
+      ...[100_000, 100_050, 1_200_000, 1_000_000, 100_000, 300_000],
+    ])
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 2 })
+    fc.assert(
+      fc.property(fc.nat(9999), fc.constantFrom(',', '，', '、', "'"), digits, (whole, sign, cents) => {
+        expect(parseMoney(`${whole}${sign}${cents}`)).toBeNull()
+      }),
+    )
+  })
+
   it('pays a fee of whole cents within the amount', () => {
     const rules = { feeRate: 10, leastFee: 10 }
     expect([5, 100, 10_000, 10_001].map((cents) => feeOf(cents, rules))).toEqual([5, 10, 10, 11])

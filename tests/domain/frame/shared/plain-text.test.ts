@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { chatText } from '../../../../src/domain/media/chat/chat-message'
 import { commentText } from '../../../../src/domain/participation/comments/comment'
 import { trimmedQuery } from '../../../../src/domain/overview/search/query'
+import { nicknameLength, parseNickname } from '../../../../src/domain/frame/session/nickname'
+import { parseShownName } from '../../../../src/domain/frame/shared/shown-name'
 import { parseText } from '../../../../src/domain/frame/shared/plain-text'
 import { withoutUnseen } from '../../../../src/domain/frame/shared/unseen-characters'
 import { ordersToTerminals, orderToTerminal } from '../../../support/odd-values'
@@ -18,6 +20,9 @@ describe('A text without unseen characters', () => {
     ['a joiner that joins nothing', 'pay\u200Dpal\u200C', 'paypal'],
     ['a second joiner', 'می\u200C\u200Cخواهم', 'میخواهم'],
     ['a selector that selects nothing', 'a\uFE0Fb', 'ab'],
+    ['the place of an object that dictation leaves behind', 'a bench \uFFFCplease\uFFFC', 'a bench please'],
+    ['the blank of notes', 'a\u{1D159}b', 'ab'],
+    ['a blank of Braille among other letters', 'Anna\u2800', 'Anna '],
     [
       'separators of lines and paragraphs',
       'one\u2028two\u2029three\u0085four\r\nfive\rsix',
@@ -27,12 +32,18 @@ describe('A text without unseen characters', () => {
     expect(withoutUnseen(typed)).toBe(kept)
   })
 
-  it.each(['👩‍👩‍👧 👩🏽‍🚀 🏳️‍🌈 ❤️‍🔥 👨‍🦰 1️⃣ ☎︎', '🏴󠁧󠁢󠁳󠁣󠁴󠁿 🇨🇳', 'می‌خواهم', 'क्‍ष ශ්‍රී', '葛󠄀城 湘江夜读', 'one\n\ttwo', 'Grüße, naïve e\u0301'])(
-    'keeps %s',
-    (typed) => {
-      expect(withoutUnseen(typed)).toBe(typed)
-    },
-  )
+  it.each([
+    '👩‍👩‍👧 👩🏽‍🚀 🏳️‍🌈 ❤️‍🔥 👨‍🦰 1️⃣ ☎︎',
+    '🏴󠁧󠁢󠁳󠁣󠁴󠁿 🇨🇳',
+    'می‌خواهم',
+    'क्‍ष ශ්‍රී',
+    '葛󠄀城 湘江夜读',
+    'one\n\ttwo',
+    'Grüße, naïve e\u0301',
+    '⠓⠑⠇⠇⠕\u2800⠺⠕⠗⠇⠙\u2800⠁',
+  ])('keeps %s', (typed) => {
+    expect(withoutUnseen(typed)).toBe(typed)
+  })
 
   it('has no order to a terminal, and is the same when it is read again, whatever was typed', () => {
     const piece = fc.oneof(
@@ -47,6 +58,35 @@ describe('A text without unseen characters', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+
+  it('is none, nor a name, where nothing in it is seen', () => {
+    const blanks = [
+      '\u2800',
+      '\u3000',
+      '\u3164',
+      '\uFFA0',
+      '\u{1D159}',
+      '\uFFFC',
+      '\u0301',
+      '\u034F',
+      '\uE000',
+      ' ',
+      '\u200B',
+    ]
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...blanks), { minLength: 1, maxLength: 9 }), (characters) => {
+        const typed = characters.join('')
+        expect(parseText(typed, { least: 1, most: 100 })).toEqual({ ok: false, reason: 'required' })
+        expect(parseShownName(typed, { least: 1, most: nicknameLength })).toEqual({ ok: false, reason: 'required' })
+        expect(parseNickname(typed).ok).toBe(false)
+      }),
+    )
+  })
+
+  it('is the same name with a blank of Braille behind it', () => {
+    expect(parseNickname('Anna\u2800\u2800')).toEqual({ ok: true, value: 'Anna' })
+    expect(parseNickname('An\u2800na')).toEqual(parseNickname('An na'))
   })
 
   it('is what every rule of a field reads', () => {

@@ -171,6 +171,9 @@ describe('Preferences', () => {
     [[], 'zh-CN'],
     [['*'], 'zh-CN'],
     [['ZH_cn'], 'zh-CN'],
+    [['yue-Hant-HK', 'en'], 'zh-CN'],
+    [['cmn-Hans-CN'], 'zh-CN'],
+    [['ja', 'zh-CN', 'en'], 'zh-CN'],
   ] as const)('%o shows %s', (list, language) => {
     expect(chooseLanguage('system', list)).toBe(language)
     expect(chooseLanguage('en', list)).toBe('en')

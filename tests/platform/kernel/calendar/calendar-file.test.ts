@@ -57,3 +57,14 @@ it('breaks of lines of any kind and control characters are none in a calendar', 
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\u0000-\u001f\u2028\u0085]/)
   }
 })
+
+it('ends with a line break, and says how often to read it where calendars subscribe to it', () => {
+  const file = (isSubscribed?: boolean) =>
+    calendarFile(
+      { product: 'Tests', name: 'n', entries: [], isSubscribed: isSubscribed ?? false },
+      { origin, at: new Date(0) },
+    )
+  for (const each of [file(), file(true)]) expect(each.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  expect(file(true)).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n')
+  expect(file()).not.toMatch(/REFRESH|TTL/)
+})

@@ -147,6 +147,16 @@ describe('the built client', () => {
     expect(policy.match(/unsafe-inline/g)).toHaveLength(1)
   })
 
+  it.each(['/posts/%E6%B8', '/posts/%E6%B8%', '/%', '/posts/%zz', '/posts/%C0%80?a=%E6', '/posts/%FF%41'])(
+    'is a page for people at %s too, an address that was cut within a character',
+    async (path) => {
+      const [cut, other] = [await get(path), await get('/posts/1')]
+      expect([cut.statusCode, cut.headers['content-type']]).toEqual([other.statusCode, other.headers['content-type']])
+      expect((await get(path, { accept: 'application/json' })).json()).toMatchObject({ code: 404001 })
+      expect((await get(`/v1${path}`)).json()).toMatchObject({ code: 404001 })
+    },
+  )
+
   it('does not get a page where none is asked for', async () => {
     expect((await get('/posts/1', { accept: 'application/json' })).json()).toMatchObject({ code: 404001 })
     expect(

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fetchOutside } from '../../../../platform/kernel/outside/fetch-outside'
 import type { OutsideAccess, OutsideLimits } from '../../../../platform/kernel/outside/open-outside'
@@ -42,6 +42,21 @@ const answers: Readonly<Record<string, (response: ServerResponse, port: number) 
   },
   '/zipped': (response) => html(response, gzipSync('<p>packed</p>'), 'gzip'),
   '/bomb': (response) => html(response, gzipSync(Buffer.alloc(50_000_000)), 'gzip'),
+  '/coded/GZIP': (response) => html(response, gzipSync('<p>packed</p>'), 'GZIP'),
+  '/coded/x-gzip': (response) => html(response, gzipSync('<p>packed</p>'), ' x-gzip '),
+  '/coded/deflate': (response) => html(response, deflateSync('<p>packed</p>'), 'deflate'),
+  '/coded/bare-deflate': (response) => html(response, deflateRawSync('<p>packed</p>'), 'deflate'),
+  '/coded/br': (response) => html(response, brotliCompressSync('<p>packed</p>'), 'br'),
+  '/coded/twice': (response) => html(response, gzipSync(deflateRawSync('<p>packed</p>')), 'deflate, gzip'),
+  '/coded/identity': (response) => html(response, '<p>packed</p>', 'identity'),
+  '/coded/charset': (response) => html(response, '<p>packed</p>', 'utf-8'),
+  '/coded/without-end': (response) => html(response, gzipSync('<p>packed</p>').subarray(0, -8), 'gzip'),
+  '/double-bomb': (response) => html(response, gzipSync(gzipSync(Buffer.alloc(50_000_000))), 'gzip, gzip'),
+  '/empty': (response) => html(response, '', 'gzip'),
+  '/broken-gzip': (response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip', 'content-length': '1000' })
+    response.write(gzipSync('<p>packed</p>'), () => response.destroy())
+  },
   '/no-gzip': (response) => html(response, 'not packed at all', 'gzip'),
 }
 
@@ -95,6 +110,19 @@ describe('reading an address that somebody else chose', () => {
     expect(answer.ok && new TextDecoder().decode(answer.bytes)).toBe('<p>packed</p>')
   })
 
+  it.each(Object.keys(answers).filter((path) => path.startsWith('/coded/')))(
+    'unpacks what servers compress, whatever they call it: %s',
+    async (path) => {
+      const answer = await read(path)
+      expect(answer.ok && new TextDecoder().decode(answer.bytes)).toBe('<p>packed</p>')
+    },
+  )
+
+  it('takes an empty body for empty, whatever its coding', async () => {
+    const answer = await read('/empty')
+    expect(answer.ok && answer.bytes.length).toBe(0)
+  })
+
   it('sends neither cookies nor a referrer', async () => {
     await read('/page')
     expect(Object.keys(asked.at(-1)?.headers ?? {}).sort()).toEqual([
@@ -114,6 +142,8 @@ describe('reading an address that somebody else chose', () => {
     ['a body without an end', '/endless', 'too-large'],
     ['a body that says that it is too large', '/announced', 'too-large'],
     ['a small body that unpacks to a large one', '/bomb', 'too-large'],
+    ['one that was compressed twice', '/double-bomb', 'too-large'],
+    ['a compressed body that breaks off', '/broken-gzip', 'unreachable'],
     ['a body that is not what it says', '/no-gzip', 'unreachable'],
     ['a body that breaks off', '/broken', 'unreachable'],
     ['a type that was not asked for', '/svg', 'type'],

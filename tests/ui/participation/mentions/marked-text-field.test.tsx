@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -68,6 +68,20 @@ describe('a text in which people are named', () => {
     expect([named, screen.queryByRole('listbox')]).toEqual([[{ id: 'ann', name: 'Ann' }], null])
     await user.keyboard('please')
     expect(field().value).toBe('Ask @Ann please')
+  })
+
+  it.each([
+    ['while it composes', { isComposing: true }],
+    ['in Safari, where the composition has ended before its last key', { keyCode: 229 }],
+  ])('leaves a key to the input method %s', async (_when, key) => {
+    draw()
+    await user.type(field(), 'Ask @a')
+    await pause()
+    for (const name of ['Enter', 'Tab', 'ArrowDown', 'Escape']) fireEvent.keyDown(field(), { key: name, ...key })
+    expect([field().value, named]).toEqual(['Ask @a', []])
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('AAnna')
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 })
+    expect(field().value).toBe('Ask @Anna ')
   })
 
   it('takes one by a tap, in the middle of a text, without losing the place', async () => {

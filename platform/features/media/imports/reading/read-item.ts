@@ -24,7 +24,7 @@ export interface ReadItem {
   readonly publishedAt: number
   readonly sound: FeedMedia['sound']
   readonly picture: string | null
-  /** A hash of all that it says. */
+  /** A hash of all that it says; the same as long as that stays. */
   readonly digest: string
 }
 
@@ -74,8 +74,16 @@ export function readItem(fields: FeedFields, base: string, publishedAt: number |
   if (/\uFFFD/.test(`${title}${words}${summary}`)) return 'its text has characters that nobody can read'
   if (publishedAt === null) return unknownDate(fields.dates)
   const item = { guid: nameIn(fields.guid), link, title, html, words, summary, publishedAt, sound, picture }
-  return { ...item, digest: createHash('sha256').update(JSON.stringify(item)).digest('hex') }
+  const said = { ...item, sound: sound && { ...sound, url: fileAddress(sound.url) }, picture: fileAddress(picture) }
+  return { ...item, digest: createHash('sha256').update(JSON.stringify(said)).digest('hex') }
 }
+
+/**
+ * The address of a file without its query. Hosts of podcasts write a signature, a time or a listener into it, which
+ * differ at every reading, so that every sound would be received again every hour.
+ */
+const fileAddress = (address: string | null): string | null =>
+  address?.replace(/^([^?#]*\/[^/?#]+\.\w{2,5})\?[^#]*/, '$1') ?? null
 
 function textsOf({ text, summary }: FeedFields, base: string): Pick<ReadItem, 'html' | 'words' | 'summary'> {
   const clean = (html: string): string => outsideText(cleanHtml(html, base))

@@ -4,20 +4,21 @@ import { escapeMarkup } from '../../../../kernel/shared/escape-markup'
 import { embedWords } from './embed.words'
 import type { Embedded } from './embedded.queries'
 
-/** The address of the library hls.js, which plays HLS playlists where the browser cannot. */
+/** The address of the library hls.js, in its whole build: the light one leaves out sound in a rendition of its own. */
 export const playlistPlayer = '/embed/hls.js'
 
 const style = `:root{color-scheme:light dark}*{box-sizing:border-box}body{margin:0;height:100vh;display:flex;flex-direction:column;font:15px/1.4 system-ui,sans-serif;background:Canvas;color:CanvasText}
 video{flex:1;min-height:0;width:100%;background:#000}.audio{flex:1;display:flex;flex-direction:column;justify-content:center;gap:8px;padding:12px}audio{width:100%}
 header{display:flex;align-items:center;gap:12px;padding:8px 12px}.audio header{padding:0}header img{width:64px;height:64px;border-radius:8px;object-fit:cover}
+@media(max-height:120px){.audio header img{display:none}}
 a{display:flex;flex-direction:column;justify-content:center;min-height:44px;min-width:0;flex:1;color:inherit;text-decoration:none}b,span{overflow:hidden;white-space:nowrap;text-overflow:ellipsis}p{margin:0;padding:24px;text-align:center}`
 
 /**
- * The script of the page. Where the browser cannot play a playlist, the script plays it by hls.js, which it loads at
- * the first touch of the player.
+ * The script of the page. It plays a playlist by hls.js, which it loads at the first touch of the player, and by the
+ * browser where hls.js cannot: some browsers say that they may play what they then do not.
  */
-const script = `(function(){var m=document.querySelector("video,audio");if(!m)return;var u=m.dataset.playlist;if(!u)return;if(m.canPlayType("application/vnd.apple.mpegurl")){m.src=u;return}
-var asked=false;function start(){if(asked)return;asked=true;var s=document.createElement("script");s.src="${playlistPlayer}";s.onload=function(){var h=new Hls({enableWorker:false});h.loadSource(u);h.attachMedia(m);m.play()};document.head.appendChild(s)}
+const script = `(function(){var m=document.querySelector("video,audio");if(!m)return;var u=m.dataset.playlist;if(!u)return;function own(){m.src=u;m.play()}if(!window.MediaSource&&!window.ManagedMediaSource){m.src=u;return}
+var asked=false;function start(){if(asked)return;asked=true;var s=document.createElement("script");s.src="${playlistPlayer}";s.onerror=own;s.onload=function(){if(!Hls.isSupported())return own();var h=new Hls({enableWorker:false});h.loadSource(u);h.attachMedia(m);m.play()};document.head.appendChild(s)}
 m.addEventListener("play",start);m.addEventListener("pointerdown",start)})()`
 
 /**

@@ -107,7 +107,7 @@ export function oEmbedRoutes(app: FastifyInstance, site: SiteOf): void {
       return embedPage(content, { language, address: origin + addressIn(contentPath(kind, id) ?? '', language) })
     })
 
-  const library = createRequire(import.meta.url).resolve('hls.js/dist/hls.light.min.js')
+  const library = createRequire(import.meta.url).resolve('hls.js/dist/hls.min.js')
   let text: Promise<Buffer> | null = null
   app.get(playlistPlayer, limitedAs('files'), async (_request, reply) => {
     text ??= readFile(library)
@@ -116,15 +116,17 @@ export function oEmbedRoutes(app: FastifyInstance, site: SiteOf): void {
   })
 }
 
-/** The size of a player within the available space; 0, or anything that is no number, sets no limit. */
+/**
+ * The size of a player within the available space; 0, or anything that is no number, sets no limit. A film keeps its
+ * shape, a sound needs none.
+ */
 function sizeWithin(kind: EmbeddedKind, mostWidth: number, mostHeight: number): readonly [number, number] {
   const [width, height] = embedSizes[kind]
-  const scale = Math.min(
-    1,
-    mostWidth > 0 ? mostWidth / width : 1,
-    kind === 'video' && mostHeight > 0 ? mostHeight / height : 1,
-  )
+  const [widthShare, heightShare] = [shareOf(mostWidth, width), shareOf(mostHeight, height)]
+  const scale = Math.min(widthShare, heightShare)
   return kind === 'video'
     ? [Math.floor(width * scale), Math.floor(height * scale)]
-    : [Math.floor(width * scale), height]
+    : [Math.floor(width * widthShare), Math.floor(height * heightShare)]
 }
+
+const shareOf = (most: number, length: number): number => (most > 0 ? Math.min(1, most / length) : 1)

@@ -287,6 +287,43 @@ describeOnBothDatabases('importing feeds', (open) => {
     expect(server.asked.filter((path) => path === '/torn.m4a')).toHaveLength(3)
   })
 
+  it('takes what is new before what is different at every reading', async () => {
+    let reading = 0
+    const counted = Array.from({ length: 25 }, (_, index) => ({
+      guid: `item-${index}`,
+      title: `Item ${index}`,
+      at: `Thu, 05 Mar 2026 05:${10 + index}:00 GMT`,
+    }))
+    const newest = { guid: 'newest', title: 'The newest', at: 'Thu, 05 Mar 2026 06:30:00 GMT' }
+    server.set('/counted', rss, (_request, response) => {
+      reading += 1
+      const items = counted.map((each) => ({ ...each, more: `<description>Read ${reading} times</description>` }))
+      response.writeHead(200, { 'content-type': rss }).end(rssOf(reading > 3 ? [newest, ...items] : items))
+    })
+    await add('/counted')
+    for (let round = 0; round < 4; round += 1) await again()
+    expect(reading).toBe(4)
+    expect(await titles()).toContain('The newest')
+    // Nothing new is left, so the changes wait until the server is asked again.
+    platform.clock.advance(600)
+    await run()
+    expect(reading).toBe(4)
+  })
+
+  it('receives a sound once, whatever query its address has at each reading', async () => {
+    let reading = 0
+    server.set('/signed', rss, (_request, response) => {
+      reading += 1
+      server.set(`/one.m4a?token=${reading}`, 'audio/mp4', sound)
+      const more = `<description>d</description><enclosure url="${server.origin}/one.m4a?token=${reading}" type="audio/mp4" length="1"/>`
+      response.writeHead(200, { 'content-type': rss }).end(rssOf([{ guid: 'one', title: 'One', more }]))
+    })
+    await add('/signed')
+    for (let round = 0; round < 3; round += 1) await again()
+    expect(reading).toBe(3)
+    expect(server.asked.filter((path) => path.startsWith('/one.m4a'))).toEqual(['/one.m4a?token=1'])
+  })
+
   it('waits longer after each failure, stops after many, and begins again when the office asks', async () => {
     server.set('/feed', rss, (_request, response) => response.writeHead(500).end())
     await add('/feed')
@@ -305,6 +342,21 @@ describeOnBothDatabases('importing feeds', (open) => {
     await run()
     expect(await titles()).toEqual(['First'])
     expect(await row()).toMatchObject({ state: 'active', failures: 0, problem: null })
+  })
+
+  it.each([
+    ['10800', 3],
+    ['Thu, 05 Mar 2026 11:00:00 GMT', null],
+    ['999999999', 24],
+    ['0', 1],
+    ['soon', 1],
+  ])('comes again when a server that is busy says so (%s)', async (retryAfter, hours) => {
+    server.set('/busy', rss, (_request, response) => response.writeHead(429, { 'retry-after': retryAfter }).end())
+    await add('/busy')
+    const before = platform.clock.now().getTime()
+    await run()
+    const due = (await row())?.dueAt.getTime() ?? 0
+    expect(due - before).toBe(hours === null ? Date.parse(retryAfter) - before : hours * hour * 1000)
   })
 
   it('makes an article of each item that shares its guid, and changes none of them into another', async () => {

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { streams, videos } from '../../../../../platform/features/media/videos/videos.schema'
@@ -45,6 +46,17 @@ describe('an address of ours on another site', () => {
   it('has a player no larger than its place', async () => {
     const { width, height } = (await ask(`${origin}/videos/video-001`, '&maxwidth=320&maxheight=900')).json()
     expect([width, height]).toEqual([320, 180])
+    for (const path of ['/videos/video-001', '/audios/audio-night-river-01'])
+      for (const [most, mostHigh] of [
+        [200, 90],
+        [2000, 90],
+        [200, 2000],
+      ] as const) {
+        const place = (await ask(origin + path, `&maxwidth=${most}&maxheight=${mostHigh}`)).json()
+        expect(place.width, path).toBeLessThanOrEqual(most)
+        expect(place.height, path).toBeLessThanOrEqual(mostHigh)
+        expect(place.html).toContain(`width="${place.width}" height="${place.height}"`)
+      }
   })
 
   it('is not found, not allowed, or not in this form, as the specification says', async () => {
@@ -98,6 +110,14 @@ describe('the player on another site', () => {
       /<audio[^>]* src="([^"]+)"/.exec((await get('/embed/audios/audio-night-river-01')).payload) ?? []
     expect((await get(sound)).headers['content-type']).toMatch(/^audio\//)
     expect((await get('/embed/hls.js')).headers['content-type']).toBe('text/javascript; charset=utf-8')
+  })
+
+  it('has the build of the library that plays sound in a rendition of its own, and asks the browser last', async () => {
+    const { payload } = await get('/embed/hls.js')
+    const scope: { Hls?: { DefaultConfig: Record<string, unknown> } } = {}
+    runInNewContext(payload, { self: scope, globalThis: scope, navigator: {}, window: scope })
+    expect(typeof scope.Hls?.DefaultConfig['audioStreamController']).toBe('function')
+    expect((await get('/embed/videos/video-001')).payload).not.toContain('canPlayType')
   })
 
   it('is the only page of ours that others may frame', async () => {
