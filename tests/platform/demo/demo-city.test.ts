@@ -323,7 +323,8 @@ describe('the demo city', () => {
   })
 
   it('has an activity whose shifts follow each other and can still be joined', async () => {
-    const { activity } = await data(getActivity, { path: { id: 'activity-024' } })
+    const answer = await platform.call(getActivity, { path: { id: 'activity-024' } })
+    const { activity } = answer.data
     const { shifts } = activity
     const [first, second] = shifts
     expect(shifts).toHaveLength(2)
