@@ -323,8 +323,8 @@ describe('the demo city', () => {
   })
 
   it('has an activity whose shifts follow each other and can still be joined', async () => {
-    const answer = await platform.call(getActivity, { path: { id: 'activity-024' } })
-    const { activity } = answer.data
+    const answer = await data(getActivity, { path: { id: 'activity-024' } })
+    const { activity } = getActivity.answer.parse(answer)
     const { shifts } = activity
     const [first, second] = shifts
     expect(shifts).toHaveLength(2)
