@@ -73,7 +73,6 @@ export const machineTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   'tags of languages': [
     'platform/features/frame/publishing/front-matter.ts',
-    'platform/kernel/shared/language.ts',
     'src/application/frame/hosts/adopt-appearance.ts',
     'src/domain/frame/navigation/outside-address.ts',
   ],
