@@ -285,6 +285,12 @@ describeGateway(HttpCreditsGateway, {
 })
 
 describeGateway(HttpIdentitiesGateway, {
+  standing: [
+    [
+      async (by) => (await by.as('user-volunteer')).standing(),
+      { realName: { state: 'verified', identity: { name: '何**' } }, limit: null },
+    ],
+  ],
   realName: [
     [
       async (by) => (await by.as('user-volunteer')).realName(),

@@ -6,6 +6,7 @@ import { ApplicationsGateway } from '../../../../src/application/civic/applicati
 import { failureOf, type Failure } from '../../../../src/application/frame/shared/failure'
 import type { Application } from '../../../../src/domain/civic/applications/application'
 import type { CheckedApplication } from '../../../../src/domain/civic/applications/application-form'
+import type { ReachedLimit } from '../../../../src/domain/frame/shared/reached-limit'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { ApplicationFormScreen } from '../../../../src/ui/civic/applications/application-form.screen'
 import { ApplicationFormViewModel } from '../../../../src/ui/civic/applications/application-form.view-model'
@@ -27,7 +28,8 @@ class MemoryApplications implements ApplicationsGateway {
   earlier: readonly Application[] = []
   failing: Failure | null = null
   readonly sent: CheckedApplication[] = []
-  mine = async () => success({ items: this.earlier, nextCursor: null })
+  limit: ReachedLimit | null = null
+  mine = async () => success({ items: this.earlier, nextCursor: null, limit: this.limit })
   send = async (form: CheckedApplication) => {
     if (this.failing !== null) return failure(this.failing)
     this.sent.push(form)

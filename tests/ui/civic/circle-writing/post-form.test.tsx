@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ReachedLimit } from '../../../../src/domain/frame/shared/reached-limit'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -37,6 +38,7 @@ const circleOf = (change: Partial<Circle> = {}) =>
 let tab: Tab
 let circle: Circle
 let post: CirclePost
+let circlesLimit: ReachedLimit | null
 let circles: ReturnType<typeof recordedPort<CirclesGateway>>
 let writing: ReturnType<typeof recordedPort<PostWritingGateway>>
 const user = userEvent.setup()
@@ -52,8 +54,9 @@ beforeEach(() => {
   tab = openTab()
   tab.session.startSession('mine', resident)
   circle = circleOf()
+  circlesLimit = null
   circles = recordedPort<CirclesGateway>({
-    circle: async () => success({ circle, pinned: [] } as CirclePage),
+    circle: async () => success({ circle, pinned: [], limit: circlesLimit } as CirclePage),
     act: async () => success((circle = circleOf())),
   })
   writing = recordedPort<PostWritingGateway>({

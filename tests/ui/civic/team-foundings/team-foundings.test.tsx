@@ -77,7 +77,7 @@ describe('the request for a team', () => {
   })
 
   it('says before it is filled when another one can be asked for', async () => {
-    gateway.now = { ...gateway.now, limit: { most: 5, until: Date.UTC(2026, 10, 30, 9) } }
+    gateway.now = { ...gateway.now, limit: { most: 5, until: Date.UTC(2026, 10, 30, 9), wait: null } }
     await draw()
     expect(screen.getByText(/^You’ve sent 5, .* You can send another from/)).toBeDefined()
     expect(screen.queryByLabelText('Name')).toBeNull()

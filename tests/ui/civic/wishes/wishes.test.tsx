@@ -377,7 +377,7 @@ describe('the form of a wish', () => {
 
   it('says before it is filled when another wish can be published', async () => {
     logIn()
-    wishes.limit = { most: 10, until: Date.UTC(2026, 10, 22, 9) }
+    wishes.limit = { most: 10, until: Date.UTC(2026, 10, 22, 9), wait: null }
     await draw()
     expect(screen.getByText(/^You’ve sent 10, .* You can send another from/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Your wishes' }).getAttribute('href')).toBe('/my-wish')
