@@ -25,7 +25,8 @@ export const listMyApplications = endpoint({
   name: 'listMyApplications',
   method: 'GET',
   url: '/v1/my_applications',
-  summary: 'My applications to join as an organisation, a host or a correspondent, newest first, and the limit that keeps me from sending another one',
+  summary:
+    'My applications to join as an organisation, a host or a correspondent, newest first, and the limit that keeps me from sending another one',
   access: 'session',
   query: z.object({ ...pageQueryShape }),
   answer: z.object({ ...pageOf(applicationSchema).shape, limit: reachedLimit }),

@@ -136,7 +136,8 @@ export const getCircle = endpoint({
   name: 'getCircle',
   method: 'GET',
   url: '/v1/circles/:id',
-  summary: 'One circle, with its pinned posts for those who may read it, and the limit that keeps me from writing another post in any circle',
+  summary:
+    'One circle, with its pinned posts for those who may read it, and the limit that keeps me from writing another post in any circle',
   path: idPath,
   answer: z.object({ circle: circleSchema, pinned: z.array(circlePostCardSchema), limit: reachedLimit }),
   errors: [errorCodes.gone],

@@ -50,9 +50,7 @@ export const flag = z.boolean()
  * while no limit is reached. `until`, and `wait`, the seconds until then, are null for a limit that lasts until the caller
  * ends one of those that are open. A refusal by the limit carries it as `data.limit`.
  */
-export const reachedLimit = z.nullable(
-  z.object({ most: count, until: z.nullable(instant), wait: z.nullable(seconds) }),
-)
+export const reachedLimit = z.nullable(z.object({ most: count, until: z.nullable(instant), wait: z.nullable(seconds) }))
 /** Whether an account speaks for an organisation. Only the platform knows; the name is no proof. */
 export const officialFlag = z.boolean()
 /** The credits that an act earned; left out when it earned none (C033). */

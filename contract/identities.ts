@@ -39,7 +39,8 @@ export const getRealData = endpoint({
   name: 'getRealData',
   method: 'GET',
   url: '/v1/consumer/real_data',
-  summary: 'How far the check of my real name is, and the limit that keeps me from claiming another one; name and number are masked',
+  summary:
+    'How far the check of my real name is, and the limit that keeps me from claiming another one; name and number are masked',
   access: 'session',
   answer: z.object({ real_name: realNameSchema, limit: reachedLimit }),
 })

@@ -59,7 +59,8 @@ export const getShowOptions = endpoint({
   name: 'getShowOptions',
   method: 'GET',
   url: '/v1/consumer/civilization_config',
-  summary: 'The categories of shows, in order, whether one may be published now (B14), and the limit that keeps me from publishing another one',
+  summary:
+    'The categories of shows, in order, whether one may be published now (B14), and the limit that keeps me from publishing another one',
   answer: z.object({ categories: z.array(contentClass), publishing: flag, limit: reachedLimit }),
 })
 export const listShows = endpoint({

@@ -159,6 +159,10 @@ const spam = { reason: 'spam', text: '' } as const
 const aMember = { kind: 'member', id: 'reader-02' } as const
 
 describeGateway(HttpReportsGateway, {
+  limit: [
+    [async (by) => (await by.as('reader-02')).limit(), null],
+    [(by) => by.guest.limit(), refused('session-expired')],
+  ],
   report: [
     [async (by) => (await by.member()).gateway.report(aMember, spam, by.key()), undefined],
     [async (by) => (await by.as('reader-02')).report(aMember, spam, by.key()), refused('state-refuses')],

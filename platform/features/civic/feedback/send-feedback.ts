@@ -17,7 +17,7 @@ import { feedback } from './feedback.schema'
 import { feedbackPictures } from './feedback.uploads'
 
 /** The most times per day that one member, or guests at one network address, may send feedback. */
-const feedbackLimit = formLimit('feedback', { most: 20, window: 86_400_000 })
+export const feedbackLimit = formLimit('feedback', { most: 20, window: 86_400_000 })
 
 export interface Sender {
   /** It is null for a guest. */

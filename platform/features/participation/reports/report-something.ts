@@ -11,7 +11,7 @@ import type { Vault } from '../../../kernel/shared/vault'
 import { reportedThings, reports } from './reports.schema'
 
 /** The most reports of one member per day. */
-const reportLimit = formLimit('report', { most: 20, window: 86_400_000 })
+export const reportLimit = formLimit('report', { most: 20, window: 86_400_000 })
 
 /**
  * Reports a thing to the office. What the office has judged is judged again only when it has changed since, so that

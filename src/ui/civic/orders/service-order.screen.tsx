@@ -200,11 +200,7 @@ const OrderingPage = observer(function OrderingPage({
               words={words}
               label={words.screen}
               submit={words.submit}
-              limit={{
-                reached: limit,
-                open: words.tooManyOpen,
-                way: { to: myOrdersPath, label: words.myOrders },
-              }}
+              limit={{ reached: limit, open: words.tooManyOpen, way: { to: myOrdersPath, label: words.myOrders } }}
               onSubmit={() => void placing.submit(form)}
             >
               {persons.length > 0 && (

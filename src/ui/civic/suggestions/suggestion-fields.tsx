@@ -75,12 +75,7 @@ export const SuggestionFields = observer(function SuggestionFields({
         options={suggestionKinds.map((value) => ({ value, label: words[value], hint: words[`${value}.hint`] }))}
       />
       {choices.state === 'failed' && choices.value === null ? (
-        <FailedPart
-          isQuiet
-          title={words.departmentsFailed}
-          failure={choices.failure}
-          onRetry={choices.reload}
-        />
+        <FailedPart isQuiet title={words.departmentsFailed} failure={choices.failure} onRetry={choices.reload} />
       ) : (
         <SelectField
           {...field('departmentId')}

@@ -24,10 +24,7 @@ export const SuggestionFormScreen = observer(function SuggestionFormScreen({
         spot={spot}
         label={words.screen}
         onChange={change}
-        limit={{
-          reached: choices.value?.limit ?? null,
-          way: { to: mySuggestionsPath, label: words.mySuggestions },
-        }}
+        limit={{ reached: choices.value?.limit ?? null, way: { to: mySuggestionsPath, label: words.mySuggestions } }}
       >
         <SimilarSuggestionsList viewModel={viewModel} />
       </SuggestionFields>

@@ -165,7 +165,7 @@ const LetterFields = observer(function LetterFields({
       words={words}
       label={words.title}
       submit={words.submit}
-      limit={{ reached, shared: words.limit }}
+      limit={{ reached, timed: words.limit }}
       short
     >
       <TextArea {...field('text')} rows={4} maxLength={letterRule.most} />

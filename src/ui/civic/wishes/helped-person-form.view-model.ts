@@ -78,7 +78,11 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
   async load(signal?: CancelSignal): Promise<void> {
     if (!this.isMember) return
     const initialForm =
-      this.id !== null ? await this.person.load(signal) : (await this.role.load(signal))?.mayRegister === true ? emptyForm : null
+      this.id !== null
+        ? await this.person.load(signal)
+        : (await this.role.load(signal))?.mayRegister === true
+          ? emptyForm
+          : null
     if (initialForm === null) return
     const form = this.make()
     await form.start({ ...emptyForm, ...formOf(initialForm) })

@@ -13,8 +13,8 @@ export interface FormLimit {
   readonly reached: ReachedLimit | null
   /** The words of a limit that lasts until one of those that are open has ended. */
   readonly open?: (most: number) => string
-  /** The words of a limit that several people share, who cannot be told that they have sent as many. */
-  readonly shared?: (until: string) => string
+  /** The words of a limit with a time, where it cannot be said that the reader has sent as many. */
+  readonly timed?: (until: string) => string
   readonly way?: { readonly to: string; readonly label: string }
 }
 
@@ -32,11 +32,18 @@ const focus = (notice: HTMLElement | null) => notice?.focus({ preventScroll: tru
 const minute = 60_000
 
 /** A notice that says why a form cannot be sent now: before it is filled, or when the platform refused it. */
-export function LimitNotice({ reached: { most, until }, open, shared, way, hasDraft, takesFocus = false }: LimitNoticeProps) {
+export function LimitNotice({
+  reached: { most, until },
+  open,
+  timed,
+  way,
+  hasDraft,
+  takesFocus = false,
+}: LimitNoticeProps) {
   const words = useWords(formsWords)
   const format = useFormat()
   const time = until === null ? '' : format.dateTime(Math.ceil(until / minute) * minute)
-  const text = until === null ? open?.(most) : (shared?.(time) ?? words.limit(most, time))
+  const text = until === null ? open?.(most) : (timed?.(time) ?? words.limit(most, time))
   return (
     <div className={styles.notice} {...(takesFocus && { tabIndex: -1, ref: focus })}>
       <Icon of={Hourglass} size={18} />

@@ -23,6 +23,7 @@ import { resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
 import { start } from '../../../support/hand-clock'
 import { keyOfContent } from '../../../support/content-key'
+import { limitNotice, reachedLimit } from '../../../support/reached-limit'
 
 const page: LinkPreview = {
   ...{ id: 'l1', address: 'https://a.example/x', host: 'a.example', title: 'A story', description: '', site: '' },
@@ -97,6 +98,13 @@ describe('writing a post', () => {
       ['create', 'garden', { text: 'Hello', linkId: null, poll: null }, keyOfContent],
     ])
     expect(tab.navigator.went).toEqual(['replace /group-post-detail/p1'])
+  })
+
+  it('says before it is written when another one can be', async () => {
+    circlesLimit = reachedLimit(30)
+    await draw()
+    expect(screen.getByText(limitNotice)).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   it('shows the page of an address, which the writer may take out', async () => {

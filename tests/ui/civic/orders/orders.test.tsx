@@ -263,7 +263,11 @@ describe('ordering a service', () => {
 
   it.each([
     ['rewardedLimit', { most: 5, until: null, wait: null }, /^You can have 5 open orders with a reward at once/],
-    ['limit', { most: 10, until: Date.UTC(2026, 10, 22, 9), wait: null }, /^You’ve sent 10, .* You can send another from/],
+    [
+      'limit',
+      { most: 10, until: Date.UTC(2026, 10, 22, 9), wait: null },
+      /^You’ve sent 10, .* You can send another from/,
+    ],
   ] as const)(
     'says before it is filled that it is kept by the %s, and leads to what blocks',
     async (name, limit, words) => {

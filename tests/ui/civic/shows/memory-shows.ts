@@ -61,7 +61,8 @@ export class MemoryShows implements ShowsGateway {
   failing: Readonly<Record<string, Failure>> = {}
 
   limit: ReachedLimit | null = null
-  options = async () => success({ categories: [{ id: 'c1', name: 'Kindness' }], publishing: this.publishing, limit: this.limit })
+  options = async () =>
+    success({ categories: [{ id: 'c1', name: 'Kindness' }], publishing: this.publishing, limit: this.limit })
   classes = async (kind: ShownKind) => this.answer(`classes ${kind}`, [{ id: 'c1', name: 'Kindness' }])
   list = async (category: string) => this.answer(`list ${category}`, page(this.shows))
   mine = async () => this.answer('mine', page(this.own))

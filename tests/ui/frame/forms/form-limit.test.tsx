@@ -54,7 +54,11 @@ async function draw() {
         words={words}
         label="Note"
         submit="Send"
-        limit={{ reached: reading.limit, open: (most) => `${most} are open`, way: { to: '/mine', label: 'Your notes' } }}
+        limit={{
+          reached: reading.limit,
+          open: (most) => `${most} are open`,
+          way: { to: '/mine', label: 'Your notes' },
+        }}
       >
         <TextField {...field('text')} />
       </FormFrame>
