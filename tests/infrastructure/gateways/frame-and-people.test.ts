@@ -316,13 +316,16 @@ describeGateway(HttpIdentitiesGateway, {
         return (await by.as('reader-16')).check({ name: '何明月', cardNumber, agreed: true }, null)
       },
       {
-        state: 'verified',
-        identity: {
-          name: '何**',
-          cardNumber: '9****************8',
-          birthDate: '1990-04-12',
-          checkedAt: 1_772_697_600_000,
+        realName: {
+          state: 'verified',
+          identity: {
+            name: '何**',
+            cardNumber: '9****************8',
+            birthDate: '1990-04-12',
+            checkedAt: 1_772_697_600_000,
+          },
         },
+        limit: null,
       },
     ],
     [

@@ -39,13 +39,7 @@ export const FeedbackFormScreen = observer(function FeedbackFormScreen({
   )
   return (
     <PlainPage title={words.screen} actions={isMember && history}>
-      <FormFrame
-        form={form}
-        words={words}
-        label={words.screen}
-        submit={words.submit}
-        limit={{ reached: limit.value, ...(isMember && { way: { to: myFeedbackPath, label: words.history } }) }}
-      >
+      <FormFrame form={form} words={words} label={words.screen} submit={words.submit} limit={{ reached: limit.value }}>
         <RadioGroup<FeedbackKind>
           {...kind}
           value={kind.value === '' ? null : kind.value}

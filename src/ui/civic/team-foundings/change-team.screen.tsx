@@ -74,7 +74,7 @@ const TeamFields = observer(function TeamFields({
         words={words}
         label={screenWords.change}
         submit={screenWords.save}
-        limit={{ reached: team.value?.limit ?? null }}
+        limit={{ reached: team.value?.limit ?? null, timed: screenWords.changeLimit }}
       >
         <TextField {...field('name')} {...(nameHint !== undefined && { hint: nameHint })} autoComplete="off" />
         <TextArea {...field('intro')} maxLength={teamIntroRule.most} rows={5} />

@@ -48,7 +48,7 @@ export const letterFormWords = words({
     'text.too-short': '内容至少2个字',
     'text.too-long': '内容最多300个字',
     submit: '发送',
-    limit: (until: string) => `今天发给队员的消息已达上限，${until}起可以再写。`,
+    limit: (until: string) => `24小时内发给队员的消息已达上限，${until}起可以再写。`,
   },
   en: {
     title: 'Write to members',

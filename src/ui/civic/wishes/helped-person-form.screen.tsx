@@ -81,7 +81,7 @@ const HelpedPersonFields = observer(function HelpedPersonFields({
       words={words}
       label={isCorrection ? words.correction : words.screen}
       submit={isCorrection ? words.save : words.submit}
-      limit={{ reached, way: { to: helpedPersonsPath, label: words.helpedPersons } }}
+      limit={{ reached, timed: words.limit, way: { to: helpedPersonsPath, label: words.helpedPersons } }}
     >
       <TextField {...field('name')} autoComplete="off" />
       <SelectField

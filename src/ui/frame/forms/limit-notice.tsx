@@ -1,7 +1,8 @@
 import { Hourglass } from 'lucide-react'
 import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
+import { classNames } from '../kit/class-names'
 import { Icon } from '../kit/icon'
-import { ButtonLink } from '../kit/link'
+import { Link } from '../kit/link'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './form-frame.module.css'
@@ -45,17 +46,19 @@ export function LimitNotice({
   const time = until === null ? '' : format.dateTime(Math.ceil(until / minute) * minute)
   const text = until === null ? open?.(most) : (timed?.(time) ?? words.limit(most, time))
   return (
-    <div className={styles.notice} {...(takesFocus && { tabIndex: -1, ref: focus })}>
+    <div className={classNames(styles.notice, styles.limit)} {...(takesFocus && { tabIndex: -1, ref: focus })}>
       <Icon of={Hourglass} size={18} />
-      <span className={styles.words}>
-        {text}
-        {hasDraft && ` ${words.draftStays}`}
-      </span>
-      {way !== undefined && (
-        <ButtonLink kind="quiet" small to={way.to}>
-          {way.label}
-        </ButtonLink>
-      )}
+      <div className={styles.words}>
+        <p>
+          {text}
+          {hasDraft && ` ${words.draftStays}`}
+        </p>
+        {way !== undefined && (
+          <Link to={way.to} look="text" wide>
+            {way.label}
+          </Link>
+        )}
+      </div>
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { FoundTeamViewModel } from '../../../../src/ui/civic/team-foundings/foun
 import { openLive } from '../../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
-import { limitNotice, reachedLimit } from '../../../support/reached-limit'
+import { reachedLimit } from '../../../support/reached-limit'
 import { founding, ledTeam, MemoryFoundings } from './memory-foundings'
 
 let tab: Tab
@@ -117,7 +117,7 @@ describe('the change of a team', () => {
   it('says before it is filled when the leader can change it again', async () => {
     gateway.led = ledTeam({ limit: reachedLimit(20) })
     await draw()
-    expect(screen.getByText(limitNotice)).toBeDefined()
+    expect(screen.getByText(/^You can’t save more changes for now/)).toBeDefined()
     expect(screen.queryByLabelText('About')).toBeNull()
     expect(screen.getByRole('button', { name: 'Close team' })).toBeDefined()
   })

@@ -21,7 +21,7 @@ import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { openLive } from '../../../support/live-screen'
 import { helped, MemoryWishes, wish } from './memory-wishes'
-import { limitNotice, reachedLimit } from '../../../support/reached-limit'
+import { reachedLimit } from '../../../support/reached-limit'
 
 let tab: Tab
 let wishes: MemoryWishes
@@ -463,7 +463,7 @@ describe('what belongs to a member', () => {
     const viewModel = tab.container.get(HelpedPersonFormViewModel)
     await openLive(viewModel, at('/add-helper'))
     renderWith(tab, <HelpedPersonFormScreen viewModel={viewModel} />)
-    expect(screen.getByText(limitNotice)).toBeTruthy()
+    expect(screen.getByText(/^You can’t register more people for now/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'People you help' }).getAttribute('href')).toBe('/helper-list')
     expect(screen.queryByLabelText('Name')).toBeNull()
   })

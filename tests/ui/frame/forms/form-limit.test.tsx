@@ -100,12 +100,12 @@ it('holds on a device whose clock is wrong', async () => {
 it('that another answer replaces lifts with the newer one', async () => {
   runInAction(() => (reading.limit = limitFor(hour)))
   await draw()
-  act(() => runInAction(() => (reading.limit = limitFor(2 * hour))))
+  act(() => void runInAction(() => (reading.limit = limitFor(2 * hour))))
   act(() => tab.clock.pass(hour))
   expect(told()).not.toBeNull()
   act(() => tab.clock.pass(hour))
   expect(told()).toBeNull()
-  act(() => runInAction(() => (reading.limit = limitFor(hour))))
+  act(() => void runInAction(() => (reading.limit = limitFor(hour))))
   expect(told()).not.toBeNull()
 })
 

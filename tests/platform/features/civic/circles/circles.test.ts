@@ -209,7 +209,7 @@ describeOnBothDatabases('the members of a circle', (open) => {
     await tools.found('often', olga)
     let changes = 0
     const change = async (more: object) => {
-      const headers = { 'idempotency-key': `often-${(changes += 1)}` }
+      const headers = { 'idempotency-key': `notice-key-${(changes += 1)}` }
       const form = { intro: 'For everybody who likes it.', rules: '', notice: 'Two', join_mode: 'open', ...more }
       const { code, data } = await platform.call(changeCircle, {
         ...{ path: { id: 'often' }, token: olga.token, headers },
