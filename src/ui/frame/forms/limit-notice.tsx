@@ -27,7 +27,7 @@ interface LimitNoticeProps extends Omit<FormLimit, 'reached'> {
   readonly takesFocus?: boolean
 }
 
-const focus = (notice: HTMLElement | null) => notice?.focus({ preventScroll: true })
+const focus = (notice: HTMLElement | null) => notice?.focus()
 
 /** A minute, since the time is said in minutes and must not be said too early. */
 const minute = 60_000
