@@ -6,7 +6,7 @@ import { activityKinds } from '../src/domain/civic/activities/activity'
 import { activityStates } from '../src/domain/civic/activities/activity-lifecycle'
 import { endpoint } from './endpoint'
 import { actErrors, pictureErrors } from './envelope'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
+import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, reachedLimit, writtenText } from './fields'
 import { latitude, longitude } from './coordinates'
 
 /** The states of plans that everybody but the leader of the team knows nothing of. */
@@ -91,6 +91,8 @@ export const getPlanning = endpoint({
     needs_approval: flag,
     /** How many more activities the team may have planned or to come. */
     left: count,
+    /** Keeps the caller from planning once more. */
+    limit: reachedLimit,
     /** How many plans wait for the office or were refused by it. */
     waiting: count,
   }),

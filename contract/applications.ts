@@ -4,7 +4,7 @@ import { applicationStates } from '../src/domain/civic/applications/application-
 import { stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { flag, id, idPath, pageOf, pageQueryShape, typedPhone, writtenText } from './fields'
+import { flag, id, idPath, pageOf, pageQueryShape, reachedLimit, typedPhone, writtenText } from './fields'
 
 const kind = z.enum(applicationKinds)
 const state = z.enum(applicationStates)
@@ -25,10 +25,11 @@ export const listMyApplications = endpoint({
   name: 'listMyApplications',
   method: 'GET',
   url: '/v1/my_applications',
-  summary: 'My applications to join as an organisation, a host or a correspondent, newest first',
+  summary:
+    'My applications to join as an organisation, a host or a correspondent, newest first, and the limit that keeps me from sending another one',
   access: 'session',
   query: z.object({ ...pageQueryShape }),
-  answer: pageOf(applicationSchema),
+  answer: z.object({ ...pageOf(applicationSchema).shape, limit: reachedLimit }),
 })
 export const sendApplication = endpoint({
   id: null,

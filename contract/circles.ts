@@ -14,7 +14,7 @@ import { linkPreviewSchema } from './link-previews'
 import { namedSchema } from './mentions'
 import { pollSchema } from './polls'
 import { namedPlaceSchema, namedPlaceWriting, positionSchema } from './positions'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
+import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, reachedLimit, writtenText } from './fields'
 
 export const circleCardSchema = z.object({
   id,
@@ -136,9 +136,10 @@ export const getCircle = endpoint({
   name: 'getCircle',
   method: 'GET',
   url: '/v1/circles/:id',
-  summary: 'One circle, with its pinned posts for those who may read it',
+  summary:
+    'One circle, with its pinned posts for those who may read it, and the limit that keeps me from writing another post in any circle',
   path: idPath,
-  answer: z.object({ circle: circleSchema, pinned: z.array(circlePostCardSchema) }),
+  answer: z.object({ circle: circleSchema, pinned: z.array(circlePostCardSchema), limit: reachedLimit }),
   errors: [errorCodes.gone],
 })
 export const actOnCircle = endpoint({

@@ -4,7 +4,7 @@ import { feedbackStates } from '../src/domain/civic/feedback/feedback-lifecycle'
 import { stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
+import { flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, reachedLimit } from './fields'
 
 const kind = z.enum(feedbackKinds)
 const state = z.enum(feedbackStates)
@@ -50,6 +50,15 @@ export const sendFeedback = endpoint({
   answer: z.object({ /** The new feedback; null for a guest. */ feedback: z.nullable(feedbackSchema) }),
   errors: [errorCodes.stateRefuses],
   idempotent: true,
+})
+export const getFeedbackLimit = endpoint({
+  id: null,
+  name: 'getFeedbackLimit',
+  method: 'GET',
+  url: '/v1/feedback/limit',
+  summary: 'The limit that keeps me from sending more feedback',
+  access: 'session',
+  answer: z.object({ limit: reachedLimit }),
 })
 export const listMyFeedback = endpoint({
   id: 'C148',

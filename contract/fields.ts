@@ -47,9 +47,10 @@ export const flag = z.boolean()
 
 /**
  * The limit that keeps the caller from sending one more, which a form says before it is filled; null for a guest, and
- * while no limit is reached. `until` is null for a limit that lasts until the caller ends one of those that are open.
+ * while no limit is reached. `until`, and `wait`, the seconds until then, are null for a limit that lasts until the caller
+ * ends one of those that are open. A refusal by the limit carries it as `data.limit`.
  */
-export const reachedLimit = z.nullable(z.object({ most: count, until: z.nullable(instant) }))
+export const reachedLimit = z.nullable(z.object({ most: count, until: z.nullable(instant), wait: z.nullable(seconds) }))
 /** Whether an account speaks for an organisation. Only the platform knows; the name is no proof. */
 export const officialFlag = z.boolean()
 /** The credits that an act earned; left out when it earned none (C033). */

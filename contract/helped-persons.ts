@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { relations } from '../src/domain/civic/wishes/helped-person-form'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, pageOf, pageQuery, pageQueryShape, typedPhone } from './fields'
+import { count, flag, id, idPath, instant, pageOf, pageQuery, pageQueryShape, reachedLimit, typedPhone } from './fields'
 import { wishCardSchema } from './wishes'
 
 /** A person helped by a volunteer; only the helper who registered them can see them. */
@@ -42,9 +42,9 @@ export const getHelperRole = endpoint({
   name: 'getHelperRole',
   method: 'GET',
   url: '/v1/consumer/helper_role',
-  summary: 'Whether I may register people whom I help (B62)',
+  summary: 'Whether I may register people whom I help (B62), and the limit that keeps me from registering another one',
   access: 'session',
-  answer: z.object({ may_register: flag }),
+  answer: z.object({ may_register: flag, limit: reachedLimit }),
   errors: [errorCodes.sessionExpired],
 })
 const bodySchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { day, instant } from './fields'
+import { day, instant, reachedLimit } from './fields'
 
 /**
  * The identity of a member whose real name was verified. Name and number are masked, and only the member themselves
@@ -39,9 +39,10 @@ export const getRealData = endpoint({
   name: 'getRealData',
   method: 'GET',
   url: '/v1/consumer/real_data',
-  summary: 'How far the check of my real name is; name and number are masked',
+  summary:
+    'How far the check of my real name is, and the limit that keeps me from claiming another one; name and number are masked',
   access: 'session',
-  answer: z.object({ real_name: realNameSchema }),
+  answer: z.object({ real_name: realNameSchema, limit: reachedLimit }),
 })
 /**
  * The call takes no idempotency key, because the key's row would hold a digest of the card; repeating the same name and
@@ -62,6 +63,6 @@ export const checkRealName = endpoint({
     /** The result of the app's face check; null where none is required (B14). */
     face: z.nullable(z.string().check(z.maxLength(4000))),
   }),
-  answer: z.object({ real_name: realNameSchema }),
+  answer: z.object({ real_name: realNameSchema, limit: reachedLimit }),
   errors: [errorCodes.sessionExpired, errorCodes.stateRefuses, errorCodes.unavailable],
 })

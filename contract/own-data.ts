@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { copyStates, deletionBlocks } from '../src/domain/people/own-data/own-data'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, instant } from './fields'
+import { count, flag, id, instant, reachedLimit } from './fields'
 import { ownProof } from './session'
 
 /**
@@ -25,6 +25,8 @@ const ownData = z.object({
       from_here: flag,
     }),
   ),
+  /** Keeps me from asking for another copy. */
+  copy_limit: reachedLimit,
   /** When my account is deleted; null when I did not ask for it. */
   deleted_at: z.nullable(instant),
   /** What I must settle before my account is deleted. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { reportableKinds, reportReasons } from '../src/domain/participation/reports/report'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { id } from './fields'
+import { id, reachedLimit } from './fields'
 
 export const reportSomething = endpoint({
   id: null,
@@ -23,4 +23,13 @@ export const reportSomething = endpoint({
   // 409001 with the state `own`: nobody reports what is their own.
   errors: [errorCodes.gone, errorCodes.stateRefuses],
   idempotent: true,
+})
+export const getReportLimit = endpoint({
+  id: null,
+  name: 'getReportLimit',
+  method: 'GET',
+  url: '/v1/reports/limit',
+  summary: 'The limit that keeps me from reporting anything else',
+  access: 'session',
+  answer: z.object({ limit: reachedLimit }),
 })

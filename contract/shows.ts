@@ -4,7 +4,7 @@ import { personSchema, stepOf } from './cases'
 import { listComments } from './comments'
 import { endpoint } from './endpoint'
 import { errorCodes, postingErrors } from './envelope'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
+import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, reachedLimit, writtenText } from './fields'
 
 const state = z.enum(showStates)
 export const contentClass = z.object({ id, name: z.string() })
@@ -59,8 +59,9 @@ export const getShowOptions = endpoint({
   name: 'getShowOptions',
   method: 'GET',
   url: '/v1/consumer/civilization_config',
-  summary: 'The categories of shows, in order, and whether one may be published now (B14)',
-  answer: z.object({ categories: z.array(contentClass), publishing: flag }),
+  summary:
+    'The categories of shows, in order, whether one may be published now (B14), and the limit that keeps me from publishing another one',
+  answer: z.object({ categories: z.array(contentClass), publishing: flag, limit: reachedLimit }),
 })
 export const listShows = endpoint({
   id: 'C106',

@@ -11,7 +11,7 @@ import {
 import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
+import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, reachedLimit, writtenText } from './fields'
 import { latitude, longitude } from './coordinates'
 import { positionQueryShape, withinInQuery } from './positions'
 
@@ -146,9 +146,10 @@ export const listDepartments = endpoint({
   name: 'listDepartments',
   method: 'GET',
   url: '/v2/advices_merchants/',
-  summary: 'The departments that take suggestions, with what they promise and the counts of their suggestions',
+  summary:
+    'The departments that take suggestions, with what they promise and the counts of their suggestions, and the limit that keeps me from sending another one',
   isKeptOffline: true,
-  answer: z.object({ items: z.array(departmentSchema) }),
+  answer: z.object({ items: z.array(departmentSchema), limit: reachedLimit }),
 })
 export const getDepartment = endpoint({
   id: 'C004',

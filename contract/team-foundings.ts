@@ -42,6 +42,8 @@ const ledTeamSchema = z.object({
   new_name: z.nullable(z.string()),
   /** Whether the office looks at a new name first. */
   needs_approval: flag,
+  /** Keeps the caller from changing a team once more. */
+  limit: reachedLimit,
 })
 export type LedTeamDto = z.infer<typeof ledTeamSchema>
 

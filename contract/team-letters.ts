@@ -3,7 +3,7 @@ import { letterSettingNames } from '../src/domain/civic/team-letters/team-letter
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
 import { actErrors, errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, pageOf, pageQueryShape, writtenText } from './fields'
+import { count, flag, id, idPath, instant, pageOf, pageQueryShape, reachedLimit, writtenText } from './fields'
 
 const letterSchema = z.object({
   id,
@@ -25,6 +25,8 @@ const settingsSchema = z.object({
   gets_letters: flag,
   /** Whether members other than the leader may write. */
   members_write: flag,
+  /** Keeps the caller from writing another letter: their own limit, or that of all who write to the team. */
+  limit: reachedLimit,
 })
 export type LetterSettingsDto = z.infer<typeof settingsSchema>
 

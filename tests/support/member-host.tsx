@@ -145,7 +145,10 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(AgendaGateway).toConstantValue(agenda)
   const clashes = new MemoryClashes()
   container.bind(ClashesGateway).toConstantValue(clashes)
-  const reports = recordedPort<ReportsGateway>({ report: async () => success(undefined) })
+  const reports = recordedPort<ReportsGateway>({
+    report: async () => success(undefined),
+    limit: async () => success(null),
+  })
   container.bind(ReportsGateway).toConstantValue(reports.port)
   container.bind(UploadGateway).toConstantValue(uploads)
   container.bind(PictureEditor).toConstantValue(uploads)

@@ -17,7 +17,7 @@ export const readyCopy: DataCopy = {
 export class MemoryOwnData implements OwnDataGateway {
   readonly calls: string[] = []
   failing: Failure | null = null
-  data: OwnData = { copy: null, deletedAt: null, blocks: [] }
+  data: OwnData = { copy: null, copyLimit: null, deletedAt: null, blocks: [] }
 
   read = async () => this.answer('read', {})
   askForCopy = async (proof: string) =>

@@ -1,7 +1,8 @@
 import type { IdentitiesGateway } from '../../src/application/people/identities/identities-gateway'
 import type { VolunteersGateway } from '../../src/application/civic/volunteers/volunteers-gateway'
 import { failureOf, type Failure, type Outcome } from '../../src/application/frame/shared/failure'
-import type { Identity, RealName } from '../../src/domain/people/identities/identity'
+import type { Identity, RealName, RealNameStanding } from '../../src/domain/people/identities/identity'
+import type { ReachedLimit } from '../../src/domain/frame/shared/reached-limit'
 import type { RealNameForm } from '../../src/domain/people/identities/real-name-form'
 import { failure, success } from '../../src/domain/frame/shared/result'
 import type { LeavingConsequences } from '../../src/domain/civic/volunteers/leaving'
@@ -57,12 +58,14 @@ export class MemoryIdentities implements IdentitiesGateway {
   /** The result of the next check. */
   answer: RealName = verified(adult)
   constructor(public now: RealName = { state: 'none' }) {}
+  limit: ReachedLimit | null = null
   realName = async () => success(this.now)
-  check = async (form: RealNameForm, face: string | null): Promise<Outcome<RealName>> => {
+  standing = async () => success({ realName: this.now, limit: this.limit })
+  check = async (form: RealNameForm, face: string | null): Promise<Outcome<RealNameStanding>> => {
     if (this.failing !== null) return failure(this.failing)
     this.checked.push({ form, face })
     this.now = this.answer
-    return success(this.answer)
+    return this.standing()
   }
 }
 

@@ -15,16 +15,29 @@ export interface Allowance {
 }
 
 /**
- * Counts one act, or throws 429001 with the seconds to wait. Counting is a single conditional statement on one row, so
- * concurrent calls, in any process, are counted one by one.
+ * Counts one act, or throws 429001 with the seconds to wait.
  * @param key the counted subject, as a hash
  */
 export async function consumeAllowance(
   database: Database,
   key: string,
-  { most, window, pause = 0 }: Allowance,
+  allowance: Allowance,
   now: Date,
 ): Promise<void> {
+  const wait = await countOrWait(database, key, allowance, now)
+  if (wait > 0) throw tooManyRequests(wait)
+}
+
+/**
+ * Counts one act and returns 0, or returns the seconds to wait. Counting is a single conditional statement on one row,
+ * so concurrent calls, in any process, are counted one by one.
+ */
+export async function countOrWait(
+  database: Database,
+  key: string,
+  { most, window, pause = 0 }: Allowance,
+  now: Date,
+): Promise<number> {
   const since = (start: number) => sql`stamp > ${new Date(start).toISOString()}::timestamptz`
   const recentStamps = sql`array(select stamp from unnest(${allowances.stamps}) stamp where ${since(now.getTime() - window)} order by stamp)`
   const afterPause = sql`not exists (select 1 from unnest(${allowances.stamps}) stamp where ${since(now.getTime() - pause)})`
@@ -38,15 +51,14 @@ export async function consumeAllowance(
       setWhere: and(sql`cardinality(${recentStamps}) < ${most}`, pause === 0 ? undefined : afterPause),
     })
     .returning({ key: allowances.key })
-  if (updated.length > 0) return
-  throw tooManyRequests(secondsToWait(await stampsOf(database, key), { most, window, pause }, now))
+  if (updated.length > 0) return 0
+  // An act may be freed between the two statements; the caller then tries again at once.
+  return Math.max(0.001, await readWait(database, key, { most, window, pause }, now))
 }
 
-/** The limit that keeps the next act from being allowed, which a form says beforehand; null while none is reached. */
-export async function readReachedLimit(database: Database, key: string, allowance: Allowance, now: Date) {
-  const seconds = secondsToWait(await stampsOf(database, key), allowance, now)
-  const until = new Date(now.getTime() + seconds * 1000)
-  return seconds === 0 ? null : { most: allowance.most, until: until.toISOString() }
+/** Seconds until another act is allowed; 0 when it is allowed now. */
+export async function readWait(database: Database, key: string, allowance: Allowance, now: Date): Promise<number> {
+  return secondsToWait(await stampsOf(database, key), allowance, now)
 }
 
 async function stampsOf(database: Database, key: string): Promise<readonly Date[]> {

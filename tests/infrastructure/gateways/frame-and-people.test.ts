@@ -159,6 +159,10 @@ const spam = { reason: 'spam', text: '' } as const
 const aMember = { kind: 'member', id: 'reader-02' } as const
 
 describeGateway(HttpReportsGateway, {
+  limit: [
+    [async (by) => (await by.as('reader-02')).limit(), null],
+    [(by) => by.guest.limit(), refused('session-expired')],
+  ],
   report: [
     [async (by) => (await by.member()).gateway.report(aMember, spam, by.key()), undefined],
     [async (by) => (await by.as('reader-02')).report(aMember, spam, by.key()), refused('state-refuses')],
@@ -285,6 +289,12 @@ describeGateway(HttpCreditsGateway, {
 })
 
 describeGateway(HttpIdentitiesGateway, {
+  standing: [
+    [
+      async (by) => (await by.as('user-volunteer')).standing(),
+      { realName: { state: 'verified', identity: { name: '何**' } }, limit: null },
+    ],
+  ],
   realName: [
     [
       async (by) => (await by.as('user-volunteer')).realName(),
@@ -306,13 +316,16 @@ describeGateway(HttpIdentitiesGateway, {
         return (await by.as('reader-16')).check({ name: '何明月', cardNumber, agreed: true }, null)
       },
       {
-        state: 'verified',
-        identity: {
-          name: '何**',
-          cardNumber: '9****************8',
-          birthDate: '1990-04-12',
-          checkedAt: 1_772_697_600_000,
+        realName: {
+          state: 'verified',
+          identity: {
+            name: '何**',
+            cardNumber: '9****************8',
+            birthDate: '1990-04-12',
+            checkedAt: 1_772_697_600_000,
+          },
         },
+        limit: null,
       },
     ],
     [

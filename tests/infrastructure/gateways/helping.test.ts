@@ -296,9 +296,9 @@ describeGateway(HttpHelpedPersonsGateway, {
     ],
     [async (by) => (await by.as('user-volunteer')).record('person-demo-2', {}), refused('gone')],
   ],
-  mayRegister: [
-    [async (by) => (await by.as('user-volunteer')).mayRegister(), true],
-    [async (by) => (await by.as('reader-07')).mayRegister(), false],
+  role: [
+    [async (by) => (await by.as('user-volunteer')).role(), { mayRegister: true, limit: null }],
+    [async (by) => (await by.as('reader-07')).role(), { mayRegister: false, limit: null }],
   ],
   register: [
     [

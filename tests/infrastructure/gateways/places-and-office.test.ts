@@ -202,6 +202,10 @@ const closed = async (by: Callers<HttpFeedbackGateway>) => {
 }
 
 describeGateway(HttpFeedbackGateway, {
+  limit: [
+    [async (by) => (await by.as('reader-09')).limit(), null],
+    [(by) => by.guest.limit(), refused('session-expired')],
+  ],
   send: [
     [
       async (by) => (await by.as('reader-09')).send(feedback, by.key()),

@@ -67,6 +67,9 @@ describeGateway(HttpSuggestionsGateway, {
       ],
     ],
   ],
+  formChoices: [
+    [(by) => by.guest.formChoices(), { departments: [{ id: 'department-mayor', acceptDays: 2 }], limit: null }],
+  ],
   department: [
     [
       (by) => by.guest.department('department-roads'),

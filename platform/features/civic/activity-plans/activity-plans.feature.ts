@@ -6,7 +6,7 @@ import { listPage } from '../../../kernel/lists/list-page'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { requireLeader } from '../teams/require-leader'
 import { changeActivityPlan } from './change-activity-plan'
-import { planActivity } from './plan-activity'
+import { planActivity, planLimit } from './plan-activity'
 import { planOf, readPlan, readPlanning, readPlans, selectPlans } from './read-plan'
 import { withdrawActivityPlan } from './withdraw-activity-plan'
 
@@ -17,8 +17,10 @@ function activityPlansRoutes(app: FastifyInstance): void {
   const { now } = app.platform
 
   serve(app, contract.getPlanning, async ({ database, query, caller }) => {
-    await requireLeader(database, query.team_id, caller.require().id)
-    return await readPlanning(database, query.team_id, caller.language)
+    const { id } = caller.require()
+    await requireLeader(database, query.team_id, id)
+    const planning = await readPlanning(database, query.team_id, caller.language)
+    return { ...planning, limit: await planLimit.readReached(database, id, now()) }
   })
 
   serve(app, contract.listActivityPlans, async ({ database, query, caller }) => {

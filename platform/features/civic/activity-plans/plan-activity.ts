@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import { asWritten, unsaid } from '../../../kernel/shared/as-written'
 import { randomDigits, randomId } from '../../../kernel/shared/random'
 import { addStep } from '../../../kernel/cases/case-steps'
@@ -26,7 +26,7 @@ import { checkedPlan, codeDigits, keptPictures, planRadius, storedShifts } from 
 import { countPlanned } from './read-plan'
 
 /** How often one leader may plan in a day. */
-const allowance = { most: 20, window: 86_400_000 }
+export const planLimit = formLimit('activity-plan', { most: 20, window: 86_400_000 })
 type Body = z.output<typeof endpoint.body>
 
 /**
@@ -41,7 +41,7 @@ export async function planActivity(
 ): Promise<readonly string[]> {
   const plan = await checkedPlan(database, body, now, null)
   await requireLeader(database, body.team_id, leaderId)
-  await consumeAllowance(database, `activity-plan:${leaderId}`, allowance, now)
+  await planLimit.consume(database, leaderId, now)
   return await database.transaction(async (transaction) => {
     await requireAndLockVolunteer(transaction, leaderId)
     await lockTeam(transaction, body.team_id)

@@ -4,13 +4,13 @@ import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import type { Vault } from '../../../kernel/shared/vault'
 import { storeFeedback, type Sender } from '../feedback/send-feedback'
 import { selectAmenityName } from './amenities.queries'
 
 /** The most reports of one amenity per day by one member, or by guests at one network address. */
-const allowance = { most: 2, window: 86_400_000 }
+const amenityReportLimit = formLimit('amenity-report', { most: 2, window: 86_400_000 })
 
 const partNames: Readonly<Record<ReportedPart, Localised>> = {
   closed: { 'zh-CN': '已关闭或搬走', en: 'closed or moved' },
@@ -35,7 +35,7 @@ export async function reportAmenity(
   if (!checked.ok) throw invalid(checked.reason)
   const name = await selectAmenityName(queriesOf(database), id)
   if (name === null) throw new Refusal(errorCodes.gone)
-  await consumeAllowance(database, `amenity-report:${id}:${sender.key}`, allowance, now)
+  await amenityReportLimit.consume(database, `${id}:${sender.key}`, now)
   const { parts, text } = checked.value
   const words = text === '' ? '' : `\n${text}`
   const named = (language: keyof Localised, separator: string) =>

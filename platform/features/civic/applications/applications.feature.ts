@@ -8,7 +8,7 @@ import { personalApplications } from './applications.personal'
 import { applicationsDesk } from './applications.desk'
 import { withdrawApplication } from './judge-application'
 import { applicationOf, readApplication, selectApplicationsOf } from './read-applications'
-import { sendApplication } from './send-application'
+import { applicationLimit, sendApplication } from './send-application'
 import { applicationPictures } from './applications.uploads'
 
 export const applicationsFeature: PlatformFeature = {
@@ -30,7 +30,7 @@ export const applicationsFeature: PlatformFeature = {
         (row) => row,
       )
       const items = await Promise.all(page.items.map((row) => applicationOf(database, row, caller.language)))
-      return { ...page, items }
+      return { ...page, items, limit: await applicationLimit.readReached(database, id, now()) }
     })
 
     serve(app, contract.sendApplication, async ({ database, body, caller }) => {

@@ -3,7 +3,7 @@ import { errorCodes } from '../../../../contract/envelope'
 import { checkApplication, type ApplicationForm } from '../../../../src/domain/civic/applications/application-form'
 import { applicationLifecycle } from '../../../../src/domain/civic/applications/application-lifecycle'
 import { invalidForm, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import type { Vault } from '../../../kernel/shared/vault'
 import { randomId } from '../../../kernel/shared/random'
 import { unsaid } from '../../../kernel/shared/as-written'
@@ -15,7 +15,7 @@ import { applications } from './applications.schema'
 import { applicationPictures } from './applications.uploads'
 
 /** The most applications that one member may send per day. */
-const allowance = { most: 10, window: 86_400_000 }
+export const applicationLimit = formLimit('application', { most: 10, window: 86_400_000 })
 
 /** Stores an application and returns its id; only one of a kind may wait at a time. */
 export async function sendApplication(
@@ -27,7 +27,7 @@ export async function sendApplication(
   const parsedForm = checkApplication(form)
   if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
   const pictures = await ownPictures(database, userId, parsedForm.value.pictures, { use: applicationPictures, now })
-  await consumeAllowance(database, `application:${userId}`, allowance, now)
+  await applicationLimit.consume(database, userId, now)
   const state = applicationLifecycle.start
   const { contactName: name, phone, ...rest } = parsedForm.value
   const id = randomId('application')

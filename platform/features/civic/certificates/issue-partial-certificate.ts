@@ -7,7 +7,7 @@ import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import type { Vault } from '../../../kernel/shared/vault'
 import { siteDate } from '../../../kernel/site/site-today'
 import { serviceEntries } from '../rankings/rankings.schema'
@@ -15,7 +15,7 @@ import { partialCertificates } from './certificates.schema'
 import { maskedName, newNumber, readPrintedName, readVolunteerSince } from './own-certificate'
 
 /** The most certificates of periods and activities that one member may ask for in a day. */
-const allowance = { most: 30, window: 86_400_000 }
+const certificateLimit = formLimit('partial-certificate', { most: 30, window: 86_400_000 })
 
 const noHours = () => new Refusal(errorCodes.stateRefuses, null, { state: 'no-hours' })
 
@@ -32,7 +32,7 @@ export async function issuePartialCertificate(
   const { day, minutes, times } = serviceEntries
   const since = await readVolunteerSince(database, userId)
   if (since === null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
-  await consumeAllowance(database, `partial-certificate:${userId}`, allowance, at)
+  await certificateLimit.consume(database, userId, at)
   const period = checkPeriod({ from: from ?? '', until: until ?? '' }, await siteDate(database, at))
   if (activityId === null && !period.ok) throw invalid(period.reason)
   const days = await queriesOf(database).read(

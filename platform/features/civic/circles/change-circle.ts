@@ -1,11 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { checkCircleForm, type CircleForm } from '../../../../src/domain/civic/circles/circle-form'
+import { checkCircleForm, mostNoticesADay, type CircleForm } from '../../../../src/domain/civic/circles/circle-form'
+import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import type { Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { selectCityArea } from '../../../kernel/site/site.queries'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { invalidForm, Refusal } from '../../../kernel/http/refusal'
+import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { errorCodes } from '../../../../contract/envelope'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { forgetCopies } from '../../../kernel/messages/forget-copies'
@@ -22,8 +23,7 @@ import { requireCircleLeader, requireLiveCircle } from './require-circle'
 import { circleMembers, circles } from './circles.schema'
 import { localisedParts } from '../../frame/search-index/localised-parts'
 
-/** How often the members of a circle are told of a notice, in a day. */
-const noticeAllowance = { most: 2, window: 86_400_000 }
+const noticeAllowance = { most: mostNoticesADay, window: 86_400_000 }
 
 /**
  * A moderator or the owner changes what a circle says about itself. A text that they did not change stays as it is in
@@ -66,7 +66,11 @@ export async function changeCircle(
   // What was told of the notice before shows it as it is now.
   if (change.notice !== circle.notice) await forgetCopies(transaction, [refer('circle-notice', id)])
   if (notice !== '' && change.notice !== circle.notice) {
-    await consumeAllowance(transaction, `circle-notice:${id}`, noticeAllowance, at)
+    const isCounted = await unlessRefused(() =>
+      consumeAllowance(transaction, `circle-notice:${id}`, noticeAllowance, at),
+    )
+    // It is said beside the notice, since everything else in the form can be changed.
+    if (!isCounted) throw invalid({ notice: 'told-enough' })
     await tellMembers(transaction, id, actorId, at)
   }
 }

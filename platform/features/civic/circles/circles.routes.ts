@@ -20,6 +20,7 @@ import { selectCirclePosts, selectPinned, selectPostsOf } from './circle-posts.q
 import { selectCircles, selectOwnCircles } from './circles.queries'
 import { actForOneself, setMessages } from './join-circle'
 import { requireCircle, standingIn } from './require-circle'
+import { postLimit } from './write-circle-post'
 import { partsMatch } from '../../frame/search-index/search-words'
 
 const emptyPage = { items: [], next_cursor: null }
@@ -57,7 +58,8 @@ export function circlesRoutes(app: FastifyInstance): void {
     const circle = await readCircle(database, path.id, reader)
     const mayRead = !circle.closed || belongsToCircle(circle.standing)
     const pinned = mayRead ? await selectPinned(database, path.id, reader.id) : []
-    return { circle, pinned: pinned.map((row) => circlePostCardOf(row, reader)) }
+    const limit = await postLimit.readReached(database, reader.id, now())
+    return { circle, pinned: pinned.map((row) => circlePostCardOf(row, reader)), limit }
   })
 
   serve(app, contract.actOnCircle, async ({ database, path, body: { act, text }, caller }) => {

@@ -13,14 +13,14 @@ import { addStep } from '../../../kernel/cases/case-steps'
 import { notifyConcerned } from '../../../kernel/cases/notify-concerned'
 import type { Transaction } from '../../../kernel/database/client'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import { unsaid } from '../../../kernel/shared/as-written'
 import { circleMembershipCase, circleMembershipId, countMembers, keepAudience } from './circle-membership-case'
 import { requireCircle, requireLiveCircle } from './require-circle'
 import { circleMembers } from './circles.schema'
 
 /** How often one member may enter circles or ask to, in a day: each is a message to others. */
-const joinAllowance = { most: 20, window: 86_400_000 }
+const circleJoiningLimit = formLimit('circle-join', { most: 20, window: 86_400_000 })
 
 /** Performs an act of a member on their own membership. */
 export async function actForOneself(
@@ -67,7 +67,7 @@ async function joinCircle(
     throw new Refusal(errorCodes.stateRefuses, null, { state: joinMode })
   const words = act === 'ask' ? checkCircleRequest({ text }, question['zh-CN']) : success({ text: '' })
   if (!words.ok) throw invalid(words.reason)
-  await consumeAllowance(transaction, `circle-join:${userId}`, joinAllowance, at)
+  await circleJoiningLimit.consume(transaction, userId, at)
   const { to: state } = circleMembershipLifecycle.acts[act]
   await addOrMove(transaction, {
     circleId,

@@ -20,7 +20,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { Caller } from '../../../kernel/http/caller'
 import { invalidForm, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import { announceChange } from '../../../kernel/publishing/site-changes'
 import { forgetAnswersAbout } from '../../../kernel/http/idempotency'
 import { asWritten } from '../../../kernel/shared/as-written'
@@ -42,7 +42,8 @@ import { circleMembers, circlePosts } from './circles.schema'
 import { circlePostPictures } from './circles.uploads'
 
 /** The most posts that one person may write per day, and how often they may change one. */
-const allowances = { write: { most: 30, window: 86_400_000 }, edit: { most: 60, window: 86_400_000 } }
+export const postLimit = formLimit('circle-post', { most: 30, window: 86_400_000 })
+const postEditLimit = formLimit('circle-post-edit', { most: 60, window: 86_400_000 })
 
 type Writing = z.output<typeof editEndpoint.body>
 
@@ -59,7 +60,7 @@ export async function writeCirclePost(
   const { pictures, videos } = await ownMedia(transaction, userId, ids, { use: circlePostPictures, now: at })
   const words = await checked(transaction, writing, { pictures: pictures.length, videos: videos.length })
   const poll = pollWriting === null ? null : checkedPoll(pollWriting)
-  await consumeAllowance(transaction, `circle-post:${userId}`, allowances.write, at)
+  await postLimit.consume(transaction, userId, at)
   const queries = queriesOf(transaction)
   const written = [words.text, ...(poll === null ? [] : [poll.question, ...poll.options])].join('\n')
   const state = (await isHeld(queries, userId, written)) ? 'held' : 'published'
@@ -102,7 +103,7 @@ export async function editCirclePost(
     pictures: before.pictures.length,
     videos: before.video === null ? 0 : 1,
   })
-  await consumeAllowance(transaction, `circle-post-edit:${userId}`, allowances.edit, at)
+  await postEditLimit.consume(transaction, userId, at)
   if (await isHeld(queries, userId, words.text)) throw invalidForm({ text: 'sensitive' })
   const [text, place] = [asWritten(words.text), asWritten(words.place.name)]
   const { latitude, longitude } = words.place

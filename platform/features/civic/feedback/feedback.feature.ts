@@ -10,7 +10,7 @@ import { feedbackDesk } from './feedback.desk'
 import { addToFeedback, closeFeedback, markSeen } from './follow-feedback'
 import { feedbackCardOf, readFeedback, selectFeedbackOf } from './read-feedback'
 import { unreadFeedback } from './unread-feedback'
-import { sendFeedback } from './send-feedback'
+import { feedbackLimit, sendFeedback } from './send-feedback'
 import { feedbackPictures, feedbackStepPictures } from './feedback.uploads'
 
 export const feedbackFeature: PlatformFeature = {
@@ -30,6 +30,10 @@ function feedbackRoutes(app: FastifyInstance): void {
     const id = await sendFeedback({ database, vault }, { userId, key: listenerOf(caller, platform) }, body, now())
     return { feedback: userId === null ? null : await readFeedback({ database, vault }, userId, id, caller.language) }
   })
+
+  serve(app, contract.getFeedbackLimit, async ({ database, caller, platform }) => ({
+    limit: await feedbackLimit.readReached(database, listenerOf(caller, platform), now()),
+  }))
 
   serve(app, contract.listMyFeedback, async ({ database, query, caller }) => {
     const { id } = caller.require()

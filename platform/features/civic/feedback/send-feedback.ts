@@ -5,7 +5,7 @@ import { checkFeedback, type FeedbackKind } from '../../../../src/domain/civic/f
 import { feedbackLifecycle } from '../../../../src/domain/civic/feedback/feedback-lifecycle'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { invalid } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import type { Vault } from '../../../kernel/shared/vault'
 import { randomId } from '../../../kernel/shared/random'
 import { unsaid, asWritten } from '../../../kernel/shared/as-written'
@@ -17,7 +17,7 @@ import { feedback } from './feedback.schema'
 import { feedbackPictures } from './feedback.uploads'
 
 /** The most times per day that one member, or guests at one network address, may send feedback. */
-const allowance = { most: 20, window: 86_400_000 }
+export const feedbackLimit = formLimit('feedback', { most: 20, window: 86_400_000 })
 
 export interface Sender {
   /** It is null for a guest. */
@@ -62,7 +62,7 @@ export async function storeFeedback(
   { kind, text, pictures, contact }: CheckedFeedback,
   now: Date,
 ): Promise<string> {
-  await consumeAllowance(database, `feedback:${key}`, allowance, now)
+  await feedbackLimit.consume(database, key, now)
   const id = randomId('feedback')
   const state = feedbackLifecycle.start
   await database

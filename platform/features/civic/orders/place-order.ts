@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../../../kernel/database/client'
 import { build } from '../../../kernel/database/statement'
 import { queriesOf } from '../../../kernel/database/queries'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance, readReachedLimit } from '../../../kernel/limits/allowance'
+import { formLimit, limitRefusal, openLimit } from '../../../kernel/limits/form-limit'
 import type { Platform } from '../../../kernel/platform'
 import { randomId } from '../../../kernel/shared/random'
 import { unsaid, asWritten } from '../../../kernel/shared/as-written'
@@ -25,7 +25,7 @@ import { orderableServices, serviceOrders } from './orders.schema'
 import { budgetPeriodAt, takeFromBudget } from './reward-budget'
 
 /** The most orders that one person may place per day. */
-const allowance = { most: 10, window: 86_400_000 }
+const orderLimit = formLimit('order', { most: 10, window: 86_400_000 })
 
 /** Whether the site takes orders (B14). */
 export async function takesOrders(database: Database): Promise<boolean> {
@@ -44,8 +44,8 @@ export async function readOrderLimits(database: Database, userId: string | null,
   if (userId === null) return { limit: null, rewarded_limit: null }
   const isFull = (await countReserved(database, userId)) >= mostReservedPerOrderer
   return {
-    limit: await readReachedLimit(database, `order:${userId}`, allowance, at),
-    rewarded_limit: isFull ? { most: mostReservedPerOrderer, until: null } : null,
+    limit: await orderLimit.readReached(database, userId, at),
+    rewarded_limit: isFull ? openLimit(mostReservedPerOrderer) : null,
   }
 }
 
@@ -66,13 +66,13 @@ export async function placeOrder(
   )
   if (service === null) throw invalid({ service_id: 'unknown' })
   if (helpedPersonId !== null) await requireHelpedPerson(transaction, userId, helpedPersonId)
-  await consumeAllowance(transaction, `order:${userId}`, allowance, at)
+  await orderLimit.consume(transaction, userId, at)
   const [id, state] = [randomId('order'), orderLifecycle.start]
   if (service.reward > 0) {
     // The row of the person's allowance is locked until the transaction ends, so concurrent orders of one person wait
     // for each other and are counted one by one.
     if ((await countReserved(transaction, userId)) >= mostReservedPerOrderer)
-      throw invalid({ wanted_on: 'too-many-open' })
+      throw limitRefusal(errorCodes.stateRefuses, openLimit(mostReservedPerOrderer), 'too-many-open')
     const period = await budgetPeriodAt(transaction, service, at)
     await takeFromBudget(transaction, service, period)
     const reward = { orderId: id, serviceId, period, cents: service.reward, ordererId: userId }

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import { randomId } from '../../../kernel/shared/random'
 import { unsaid, asWritten } from '../../../kernel/shared/as-written'
 import { addStep } from '../../../kernel/cases/case-steps'
@@ -22,7 +22,7 @@ import { showCategories, shows } from './shows.schema'
 import { showPictures } from './shows.uploads'
 
 /** The most shows that one person may publish per day. */
-const allowance = { most: 20, window: 86_400_000 }
+export const showLimit = formLimit('show', { most: 20, window: 86_400_000 })
 
 interface ShowDraft {
   readonly text: string
@@ -49,7 +49,7 @@ export async function createShow(
   if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
   if (categoryId !== '') await requireCategory(database, categoryId)
   if (topicId !== null) await requireOpenTopic(database, topicId, now)
-  await consumeAllowance(database, `show:${userId}`, allowance, now)
+  await showLimit.consume(database, userId, now)
   const id = randomId('show')
   const state = showLifecycle.start
   await database

@@ -12,7 +12,7 @@ import { cursorValues } from '../../../kernel/lists/cursor'
 import { selectCategories as selectFeedCategories } from '../../media/feed/feed.queries'
 import { listPage } from '../../../kernel/lists/list-page'
 import { mayPublish } from '../../../kernel/site/may-publish'
-import { createShow } from './create-show'
+import { createShow, showLimit } from './create-show'
 import { removeShow } from './show-acts'
 import { readShow, showCardOf, type ShowReader } from './show-answers'
 import { selectCategories, selectNewestShows, selectShowsOf, type ShowRow } from './shows.queries'
@@ -24,9 +24,10 @@ const readerOf = ({ member, language }: Caller): ShowReader => ({ id: member?.id
 export function showsRoutes(app: FastifyInstance): void {
   const { now } = app.platform
 
-  serve(app, contract.getShowOptions, async ({ database, caller: { language } }) => ({
+  serve(app, contract.getShowOptions, async ({ database, caller: { language, member } }) => ({
     categories: await classesOf(database, language),
     publishing: await mayPublish(database),
+    limit: await showLimit.readReached(database, member?.id ?? null, now()),
   }))
 
   const pageOf = (rows: readonly ShowRow[], size: number, caller: Caller, placeOf: (row: ShowRow) => Date) =>

@@ -7,14 +7,14 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { Caller } from '../../../kernel/http/caller'
 import { invalid } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { afterDays } from './create-suggestion'
 import { suggestionCase } from './suggestion-case'
 import { departments, suggestions } from './suggestions.schema'
 
 /** The most questions and answers that one author may send per day. */
-const allowance = { most: 30, window: 86_400_000 }
+const followUpLimit = formLimit('suggestion-follow-up', { most: 30, window: 86_400_000 })
 
 /**
  * The author asks about the answer, or answers a question of the office. Of a public suggestion everybody reads it at
@@ -29,7 +29,7 @@ export async function askAboutSuggestion(
   const { id: userId } = caller.require()
   const parsed = checkActText({ text }, followUpRule)
   if (!parsed.ok) throw invalid(parsed.reason)
-  await consumeAllowance(database, `suggestion-follow-up:${userId}`, allowance, at)
+  await followUpLimit.consume(database, userId, at)
   const said = { id, role: 'author', actorId: userId, at, text: asWritten(parsed.value.text) } as const
   if (act === 'clarify') {
     const when = eq(suggestions.asker, 'office')

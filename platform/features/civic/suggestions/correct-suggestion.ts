@@ -8,14 +8,14 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { errorCodes } from '../../../../contract/envelope'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import type { Vault } from '../../../kernel/shared/vault'
 import { checkedSuggestion } from './create-suggestion'
 import { suggestionCase } from './suggestion-case'
 import { suggestions } from './suggestions.schema'
 
 /** The most corrections that one person may send per day. */
-const allowance = { most: 30, window: 86_400_000 }
+const correctionLimit = formLimit('suggestion-correction', { most: 30, window: 86_400_000 })
 
 /** The author corrects a suggestion that no department has accepted yet. */
 export async function correctSuggestion(
@@ -40,7 +40,7 @@ export async function correctSuggestion(
     keptPictures: row.pictures.filter((url) => keptMedia.has(url)),
     keptVideo: row.video !== null && keptMedia.has(row.video) ? row.video : null,
   })
-  await consumeAllowance(database, `suggestion-correction:${userId}`, allowance, now)
+  await correctionLimit.consume(database, userId, now)
   await carryOut(database, suggestionCase, {
     id,
     act: 'correct',

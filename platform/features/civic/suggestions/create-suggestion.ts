@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import { selectCityArea } from '../../../kernel/site/site.queries'
 import { asWritten, unsaid } from '../../../kernel/shared/as-written'
 import { randomId } from '../../../kernel/shared/random'
@@ -21,7 +21,7 @@ import { suggestionPictures } from './suggestions.uploads'
 import { searchParts } from '../../frame/search-index/search-words'
 
 /** The most suggestions that one person may send per day. */
-const allowance = { most: 10, window: 86_400_000 }
+export const suggestionLimit = formLimit('suggestion', { most: 10, window: 86_400_000 })
 const day = 86_400_000
 export const afterDays = (from: Date, days: number): Date => new Date(from.getTime() + days * day)
 
@@ -36,7 +36,7 @@ export async function createSuggestion(
 ): Promise<string> {
   const id = randomId('suggestion')
   const said = await checkedSuggestion({ database, vault }, userId, body, { id, now })
-  await consumeAllowance(database, `suggestion:${userId}`, allowance, now)
+  await suggestionLimit.consume(database, userId, now)
   const state = suggestionLifecycle.start
   await database.insert(suggestions).values({ ...said, id, userId, state, createdAt: now, updatedAt: now })
   const step = { kind: suggestionCase.name, caseId: id, act: 'submit', state, role: 'author' }

@@ -9,7 +9,7 @@ import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { positionOfQuery } from '../../../kernel/places/positions'
 import { correctSuggestion } from './correct-suggestion'
-import { createSuggestion, readDepartment } from './create-suggestion'
+import { createSuggestion, readDepartment, suggestionLimit } from './create-suggestion'
 import { askAboutSuggestion } from './ask-about-suggestion'
 import { listDepartmentFigures, readFigures } from './department-figures'
 import { readRecord, readSuggestion } from './read-suggestion'
@@ -33,7 +33,10 @@ export function suggestionsRoutes(app: FastifyInstance): void {
   serve(app, contract.listDepartments, async ({ database, caller }) => {
     const counts = await selectCounts(database)
     const rows = await selectDepartments(database)
-    return { items: rows.map((row) => departmentOf(row, counts, caller.language)) }
+    return {
+      items: rows.map((row) => departmentOf(row, counts, caller.language)),
+      limit: await suggestionLimit.readReached(database, caller.member?.id ?? null, now()),
+    }
   })
 
   serve(app, contract.getDepartment, async ({ database, query, caller }) => {

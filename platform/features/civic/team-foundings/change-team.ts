@@ -10,7 +10,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalidForm } from '../../../kernel/http/refusal'
 import { forgetAnswersAbout } from '../../../kernel/http/idempotency'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import { announceChange } from '../../../kernel/publishing/site-changes'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { randomId } from '../../../kernel/shared/random'
@@ -27,7 +27,7 @@ import { teamPicture } from './team-foundings.uploads'
 import { localisedParts } from '../../frame/search-index/localised-parts'
 
 /** How often one leader may change teams in a day. */
-const allowance = { most: 20, window: 86_400_000 }
+export const teamChangeLimit = formLimit('team-change', { most: 20, window: 86_400_000 })
 
 interface TeamChange {
   readonly id: string
@@ -46,7 +46,7 @@ export async function changeTeam(
   const form = checkTeam(body)
   if (!form.ok) throw invalidForm(form.reason)
   await requireLeader(database, id, leaderId)
-  await consumeAllowance(database, `team-change:${leaderId}`, allowance, now)
+  await teamChangeLimit.consume(database, leaderId, now)
   await database.transaction(async (transaction) => {
     const team = await lockLedTeam(transaction, leaderId, id)
     const { name, intro, street, pictures } = form.value

@@ -5,7 +5,7 @@ import { checkFounding } from '../../../../src/domain/civic/team-foundings/team-
 import { foundingLifecycle } from '../../../../src/domain/civic/team-foundings/founding-lifecycle'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { invalidForm, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance, readReachedLimit } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import { unsaid } from '../../../kernel/shared/as-written'
 import { randomId } from '../../../kernel/shared/random'
 import { addStep } from '../../../kernel/cases/case-steps'
@@ -19,11 +19,7 @@ import { teamFoundings } from './team-foundings.schema'
 import { foundingPicture, teamPicture } from './team-foundings.uploads'
 
 /** How often somebody may ask for a team in a week, since the office looks at each. */
-const allowance = { most: 5, window: 7 * 86_400_000 }
-
-/** The limit that keeps a member from asking for another team. */
-export const readFoundingLimit = (database: Database, founderId: string, now: Date) =>
-  readReachedLimit(database, `team-founding:${founderId}`, allowance, now)
+export const foundingLimit = formLimit('team-founding', { most: 5, window: 7 * 86_400_000 })
 
 type NewFounding = typeof teamFoundings.$inferInsert
 
@@ -36,7 +32,7 @@ export async function foundTeam(
 ): Promise<void> {
   const form = checkFounding(body)
   if (!form.ok) throw invalidForm(form.reason)
-  await consumeAllowance(database, `team-founding:${founderId}`, allowance, now)
+  await foundingLimit.consume(database, founderId, now)
   await database.transaction(async (transaction) => {
     await requireAndLockVolunteer(transaction, founderId)
     if (await leadsEnough(transaction, founderId)) throw refusalFor('leads-enough')

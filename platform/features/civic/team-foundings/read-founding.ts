@@ -6,7 +6,8 @@ import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
-import { readFoundingLimit } from './found-team'
+import { teamChangeLimit } from './change-team'
+import { foundingLimit } from './found-team'
 import { leadsEnough } from '../teams/leads-enough'
 import { requireLeader } from '../teams/require-leader'
 import { teams } from '../teams/teams.schema'
@@ -39,16 +40,16 @@ export async function readStanding(database: Database, userId: string, now: Date
     founding: row === null ? null : foundingOf(row),
     is_volunteer: await isApprovedVolunteer(database, userId),
     leads_enough: await leadsEnough(database, userId),
-    limit: await readFoundingLimit(database, userId, now),
+    limit: await foundingLimit.readReached(database, userId, now),
   }
 }
 
 /** A team as its leader changes it. */
 export async function readLedTeam(
   database: Database,
-  leaderId: string,
+  { id: leaderId, language }: { readonly id: string; readonly language: Language },
   id: string,
-  language: Language,
+  now: Date,
 ): Promise<LedTeamDto> {
   await requireLeader(database, id, leaderId)
   const team = await queriesOf(database).readOne(build.select().from(teams).where(eq(teams.id, id)))
@@ -67,5 +68,6 @@ export async function readLedTeam(
     picture: team.logo,
     new_name: renaming?.name ?? null,
     needs_approval: (await readVolunteeringRules(database)).approvesTeamNames,
+    limit: await teamChangeLimit.readReached(database, leaderId, now),
   }
 }

@@ -1,6 +1,7 @@
 import { foundingReferent } from './founding.referent'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/team-foundings'
+import type { Caller } from '../../../kernel/http/caller'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { changeTeam } from './change-team'
@@ -27,6 +28,7 @@ export const teamFoundingsFeature: PlatformFeature = {
 
 function teamFoundingsRoutes(app: FastifyInstance): void {
   const { now } = app.platform
+  const readerOf = (caller: Caller) => ({ id: caller.require().id, language: caller.language })
 
   serve(app, contract.getTeamFounding, async ({ database, caller }) =>
     readStanding(database, caller.require().id, now()),
@@ -45,13 +47,13 @@ function teamFoundingsRoutes(app: FastifyInstance): void {
   })
 
   serve(app, contract.getLedTeam, async ({ database, path, caller }) => ({
-    team: await readLedTeam(database, caller.require().id, path.id, caller.language),
+    team: await readLedTeam(database, readerOf(caller), path.id, now()),
   }))
 
   serve(app, contract.changeTeam, async ({ database, path, body, caller }) => {
     const { id } = caller.require()
     await changeTeam(database, id, { id: path.id, language: caller.language, body }, now())
-    return { team: await readLedTeam(database, id, path.id, caller.language) }
+    return { team: await readLedTeam(database, readerOf(caller), path.id, now()) }
   })
 
   serve(app, contract.closeTeam, async ({ database, body, caller }) => {

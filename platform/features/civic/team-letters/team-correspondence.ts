@@ -8,6 +8,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { requireLeader, requireTeam } from '../teams/require-leader'
+import { readLetterLimit } from './letter-limits'
 import { teamMembers, teams } from '../teams/teams.schema'
 import { isApprovedVolunteer } from '../volunteer-status/require-volunteer'
 
@@ -34,9 +35,9 @@ export async function requireMember(database: Database, teamId: string, userId: 
 
 export async function readLetterSettings(
   database: Database,
-  userId: string,
+  { id: userId, language }: { readonly id: string; readonly language: Language },
   teamId: string,
-  language: Language,
+  now: Date,
 ): Promise<LetterSettingsDto> {
   const { name, isLeader, membersWrite, getsLetters } = await requireMember(database, teamId, userId)
   return {
@@ -45,6 +46,7 @@ export async function readLetterSettings(
     may_write: (isLeader || membersWrite) && (await isApprovedVolunteer(database, userId)),
     gets_letters: getsLetters,
     members_write: membersWrite,
+    limit: await readLetterLimit(database, { teamId, userId, isLeader }, now),
   }
 }
 

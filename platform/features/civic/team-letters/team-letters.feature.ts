@@ -1,6 +1,7 @@
 import { letterReferent } from './letter.referent'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/team-letters'
+import type { Caller } from '../../../kernel/http/caller'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
@@ -22,6 +23,7 @@ export const teamLettersFeature: PlatformFeature = {
 
 function teamLettersRoutes(app: FastifyInstance): void {
   const { now } = app.platform
+  const readerOf = (caller: Caller) => ({ id: caller.require().id, language: caller.language })
 
   serve(app, contract.listTeamLetters, async ({ database, query, caller }) => {
     const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'ts') }
@@ -34,12 +36,12 @@ function teamLettersRoutes(app: FastifyInstance): void {
   }))
 
   serve(app, contract.getLetterSettings, async ({ database, path, caller }) => ({
-    settings: await readLetterSettings(database, caller.require().id, path.id, caller.language),
+    settings: await readLetterSettings(database, readerOf(caller), path.id, now()),
   }))
 
   serve(app, contract.changeLetterSetting, async ({ database, path, body, caller }) => {
     const { id } = caller.require()
     await changeLetterSetting(database, id, { teamId: path.id, setting: body.setting, isOn: body.on })
-    return { settings: await readLetterSettings(database, id, path.id, caller.language) }
+    return { settings: await readLetterSettings(database, readerOf(caller), path.id, now()) }
   })
 }

@@ -1,23 +1,21 @@
 import { and, asc, eq, gt, ne, not } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { checkLetter, lettersPerDay, lettersPerMember } from '../../../../src/domain/civic/team-letters/team-letter'
+import { checkLetter } from '../../../../src/domain/civic/team-letters/team-letter'
 import type { Database } from '../../../kernel/database/client'
 import { existsIn } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalidForm, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
 import { randomId } from '../../../kernel/shared/random'
 import { blocks } from '../../people/privacy/privacy.schema'
 import { teamMembers } from '../teams/teams.schema'
 import { requireVolunteer } from '../volunteer-status/require-volunteer'
+import { countLetter } from './letter-limits'
 import { requireMember } from './team-correspondence'
 import { letterMessage } from './team-letter-messages.words'
 import { teamLetters } from './team-letters.schema'
-
-const day = 86_400_000
 
 /** The members to whom a letter is sent by one statement, since a team may have thousands. */
 const atOnce = 500
@@ -38,10 +36,7 @@ export async function writeLetter(database: Database, writerId: string, body: Le
   const { isLeader, membersWrite } = await requireMember(database, teamId, writerId)
   if (!isLeader && !membersWrite) throw new Refusal(errorCodes.stateRefuses, null, { state: 'leader-writes' })
   await requireVolunteer(database, writerId)
-  if (!isLeader)
-    await consumeAllowance(database, `letter:${teamId}:${writerId}`, { most: lettersPerMember, window: day }, now)
-  const writers = isLeader ? 'leader' : 'members'
-  await consumeAllowance(database, `letters:${teamId}:${writers}`, { most: lettersPerDay, window: day }, now)
+  await countLetter(database, { teamId, userId: writerId, isLeader }, now)
   const { text } = letter.value
   return await database.transaction(async (transaction) => {
     const id = randomId('letter')

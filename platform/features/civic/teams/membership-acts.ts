@@ -10,7 +10,7 @@ import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import { unsaid, asWritten } from '../../../kernel/shared/as-written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { addStep } from '../../../kernel/cases/case-steps'
@@ -22,7 +22,7 @@ import { requireLeader, requireOpenTeam } from './require-leader'
 import { teamMembers, teams } from './teams.schema'
 
 /** The most requests to join that one volunteer may make per day, since each sends a message to a leader. */
-const allowance = { most: 20, window: 86_400_000 }
+const teamJoiningLimit = formLimit('membership', { most: 20, window: 86_400_000 })
 
 /** Performs an act on the actor's own membership or, as the team's leader, on somebody else's. */
 export async function actOnMembership(
@@ -55,7 +55,7 @@ export async function actOnMembership(
 /** A volunteer asks to join, within the daily limit. */
 async function joinTeam(database: Database, userId: string, teamId: string, at: Date): Promise<void> {
   await requireOpenTeam(database, teamId)
-  await consumeAllowance(database, `membership:${userId}`, allowance, at)
+  await teamJoiningLimit.consume(database, userId, at)
   await enterTeam(database, userId, teamId, 'join', at)
 }
 

@@ -14,7 +14,7 @@ import { isBeyond } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
 import { forgetCopies } from '../../../kernel/messages/forget-copies'
@@ -85,6 +85,7 @@ export async function selectNotes(
 }
 
 const hour = 3_600_000
+const noteLimit = formLimit('thread', { most: notesAnHour, window: hour })
 
 /**
  * Writes to the other side, who gets a message, while the volunteer holds the case. Throws 409001 with the state `over`
@@ -102,7 +103,7 @@ export async function writeNote(
     const { commitmentId, otherId, side, state } = await requireThread(transaction, userId, key, { at, locks: true })
     if (state === 'over') throw new Refusal(errorCodes.stateRefuses, null, { state })
     if (state === 'blocked') throw new Refusal(errorCodes.notYours)
-    await consumeAllowance(transaction, `thread:${userId}`, { most: notesAnHour, window: hour }, at)
+    await noteLimit.consume(transaction, userId, at)
     const pictures = await ownPictures(transaction, userId, note.value.pictures, { use: notePictures, now: at })
     const row = {
       ...{ id: randomId('note'), commitmentId, writerId: userId, readerId: otherId },

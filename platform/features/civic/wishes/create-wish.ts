@@ -8,7 +8,7 @@ import { selectCityArea } from '../../../kernel/site/site.queries'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm } from '../../../kernel/http/refusal'
-import { consumeAllowance, readReachedLimit } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import { randomId } from '../../../kernel/shared/random'
 import type { Vault } from '../../../kernel/shared/vault'
 import { areaDegrees } from '../../../kernel/places/area-position'
@@ -24,11 +24,7 @@ import { wishPictures } from './wishes.uploads'
 import { searchParts } from '../../frame/search-index/search-words'
 
 /** The most wishes that one person may publish per day. */
-const allowance = { most: 10, window: 86_400_000 }
-
-/** The limit that keeps a member from publishing another wish. */
-export const readWishLimit = (database: Database, userId: string, now: Date) =>
-  readReachedLimit(database, `wish:${userId}`, allowance, now)
+export const wishLimit = formLimit('wish', { most: 10, window: 86_400_000 })
 
 /** Stores a wish, which then waits for the operator; returns its id. */
 export async function createWish(
@@ -46,7 +42,7 @@ export async function createWish(
   await requireCategory(database, categoryId)
   if (helpedPersonId !== null) await requireHelpedPerson(database, userId, helpedPersonId)
   const pictures = await ownPictures(database, userId, form.pictures, { use: wishPictures, now })
-  await consumeAllowance(database, `wish:${userId}`, allowance, now)
+  await wishLimit.consume(database, userId, now)
   const id = randomId('wish')
   const state = wishLifecycle.start
   const { latitude, longitude } = form.place

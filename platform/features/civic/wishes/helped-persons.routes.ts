@@ -5,6 +5,7 @@ import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import {
   changeHelpedPerson,
+  helpedPersonLimit,
   helpedPersonOf,
   readHelpedPerson,
   registerHelpedPerson,
@@ -36,6 +37,7 @@ export function helpedPersonsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.getHelperRole, async ({ database, caller }) => ({
     may_register: await isHelper(database, caller.require().id),
+    limit: await helpedPersonLimit.readReached(database, caller.require().id, now()),
   }))
 
   serve(app, contract.registerHelpedPerson, async ({ database, body, caller }) => ({

@@ -11,7 +11,7 @@ import { build } from '../../../kernel/database/statement'
 import type { RowOf } from '../../../kernel/database/statement'
 import { countOf, isBeyond } from '../../../kernel/database/expressions'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import type { Platform } from '../../../kernel/platform'
 import { randomId } from '../../../kernel/shared/random'
 import type { Vault } from '../../../kernel/shared/vault'
@@ -26,7 +26,7 @@ import { withdrawWish } from './withdraw-wish'
 import { wishes } from './wishes.schema'
 
 /** The most people whom one helper may register per day. */
-const allowance = { most: 20, window: 86_400_000 }
+export const helpedPersonLimit = formLimit('helped-person', { most: 20, window: 86_400_000 })
 type Body = z.output<typeof endpoint.body>
 type Storage = Pick<Platform, 'database' | 'vault'>
 
@@ -38,7 +38,7 @@ export async function registerHelpedPerson(
 ): Promise<HelpedPersonDto> {
   await requireHelper(database, helperId)
   const details = checkedDetails(body)
-  await consumeAllowance(database, `helped-person:${helperId}`, allowance, now)
+  await helpedPersonLimit.consume(database, helperId, now)
   const id = randomId('person')
   await database
     .insert(helpedPersons)

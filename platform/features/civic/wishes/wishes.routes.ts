@@ -7,7 +7,7 @@ import { countExposure } from '../../../kernel/limits/exposure-limits'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { cancelClaim, claimWish } from './claim-wish'
-import { createWish, readWishLimit } from './create-wish'
+import { createWish, wishLimit } from './create-wish'
 import { evaluateWish, finishWish, reportNotDone } from './finish-wish'
 import { positionOfQuery } from '../../../kernel/places/positions'
 import { readWish } from './read-wish'
@@ -24,7 +24,7 @@ export function wishesRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listWishCategories, async ({ database, caller }) => ({
     items: (await selectCategories(database)).map(({ id, name }) => ({ id, name: name[caller.language] })),
-    limit: caller.member === null ? null : await readWishLimit(database, caller.member.id, now()),
+    limit: await wishLimit.readReached(database, caller.member?.id ?? null, now()),
   }))
 
   serve(app, contract.listWishes, async ({ database, query, caller }) =>

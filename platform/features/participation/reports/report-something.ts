@@ -5,13 +5,13 @@ import { errorCodes } from '../../../../contract/envelope'
 import { checkReport } from '../../../../src/domain/participation/reports/report'
 import type { Transaction } from '../../../kernel/database/client'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import { findReported, type ReportableKind } from '../../../kernel/moderation/reportable-kind'
 import type { Vault } from '../../../kernel/shared/vault'
 import { reportedThings, reports } from './reports.schema'
 
 /** The most reports of one member per day. */
-const allowance = { most: 20, window: 86_400_000 }
+export const reportLimit = formLimit('report', { most: 20, window: 86_400_000 })
 
 /**
  * Reports a thing to the office. What the office has judged is judged again only when it has changed since, so that
@@ -30,7 +30,7 @@ export async function reportSomething(
   const found = await findReported(kinds, transaction, { kind, id })
   if (found === null) throw new Refusal(errorCodes.gone)
   if (found.authorId === userId) throw new Refusal(errorCodes.stateRefuses, null, { state: 'own' })
-  await consumeAllowance(transaction, `report:${userId}`, allowance, at)
+  await reportLimit.consume(transaction, userId, at)
   const mark = vault.mark(`reported ${kind}`, found.text)
   const thing = { kind, thingId: id, userId: found.authorId, mark }
   // The row is locked by the upsert, so that an office that judges it meanwhile sees this report or leaves it open.

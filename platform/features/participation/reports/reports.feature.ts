@@ -4,7 +4,7 @@ import type { PlatformFeature } from '../../../kernel/platform'
 import { endVanishedReports } from './end-vanished-reports'
 import { removeOldReports } from './remove-old-reports'
 import { personalReports } from './reports.personal'
-import { reportSomething } from './report-something'
+import { reportLimit, reportSomething } from './report-something'
 
 /** Its desk needs the kinds of all features, so the list of features adds it. */
 export const reportsFeature: PlatformFeature = {
@@ -16,6 +16,9 @@ export const reportsFeature: PlatformFeature = {
       await reportSomething({ transaction: database, vault }, reportableKinds, caller.require().id, body, now())
       return {}
     })
+    serve(app, contract.getReportLimit, async ({ database, caller }) => ({
+      limit: await reportLimit.readReached(database, caller.require().id, now()),
+    }))
   },
   cleanUp: async (database, at, _log, { reportableKinds }) => {
     await endVanishedReports(database, reportableKinds, at)

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/identities'
+import type { Database } from '../../../kernel/database/client'
+import type { Caller } from '../../../kernel/http/caller'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { personalIdentities } from './identities.personal'
 import { askVerifier } from './ask-verifier'
 import { identitiesDesk } from './identities.desk'
 import { readRealName } from './read-identity'
-import { submitRealName } from './submit-real-name'
+import { realNameLimit, submitRealName } from './submit-real-name'
 
 export const identitiesFeature: PlatformFeature = {
   name: 'identities',
@@ -19,13 +21,18 @@ export const identitiesFeature: PlatformFeature = {
 function identitiesRoutes(app: FastifyInstance): void {
   const { now, vault } = app.platform
 
-  serve(app, contract.getRealData, async ({ database, caller }) => ({
-    real_name: await readRealName(database, vault, caller.require().id, caller.language),
-  }))
+  const standingOf = async (database: Database, { language, require }: Caller) => {
+    const { id } = require()
+    return {
+      real_name: await readRealName(database, vault, id, language),
+      limit: await realNameLimit.readReached(database, id, now()),
+    }
+  }
+
+  serve(app, contract.getRealData, async ({ database, caller }) => standingOf(database, caller))
 
   serve(app, contract.checkRealName, async ({ database, body, caller, platform }) => {
-    const { id } = caller.require()
-    await submitRealName(database, platform, id, body, now())
-    return { real_name: await readRealName(database, vault, id, caller.language) }
+    await submitRealName(database, platform, caller.require().id, body, now())
+    return await standingOf(database, caller)
   })
 }

@@ -10,6 +10,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import type { Platform } from '../../../kernel/platform'
 import { randomId } from '../../../kernel/shared/random'
 import { unsaid } from '../../../kernel/shared/as-written'
@@ -24,7 +25,7 @@ import { identityCase } from './identity-case'
 import { cardUse, nameUse } from './read-identity'
 
 /** The most claims of one member per day, so that nobody finds out by trying which name a card has. */
-const allowance = { most: 5, window: 86_400_000 }
+export const realNameLimit = formLimit('real-name', { most: 5, window: 86_400_000 })
 /**
  * The most claims of one card per day, whoever sends them, that the verifier is asked about; further ones go to the
  * office.
@@ -56,7 +57,7 @@ export async function submitRealName(
     if (vault.open(nameUse(userId), earlierClaim.name) === person.name)
       if (vault.open(cardUse(userId), earlierClaim.card) === person.cardNumber) return
   if (earlierClaim?.state === 'verified') throw new Refusal(errorCodes.stateRefuses, null, { state: 'verified' })
-  await consumeAllowance(database, `real-name:${userId}`, allowance, now)
+  await realNameLimit.consume(database, userId, now)
   if (asksForFace(switches)) {
     if (!faceChecks.isOffered) throw new Refusal(errorCodes.unavailable)
     if (face === null) throw invalid({ face: 'required' })

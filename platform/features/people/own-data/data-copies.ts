@@ -9,7 +9,7 @@ import { build } from '../../../kernel/database/statement'
 import { violatesUniqueKey } from '../../../kernel/database/unique-key'
 import type { Caller } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { formLimit } from '../../../kernel/limits/form-limit'
 import type { CleaningPlatform, Platform } from '../../../kernel/platform'
 import { randomId } from '../../../kernel/shared/random'
 import { noteSecurityEvent } from '../../../kernel/shared/security-events'
@@ -20,7 +20,7 @@ import { packCopy } from './pack-copy'
 
 const day = 86_400_000
 /** The most copies that a member may ask for. */
-const copiesPerDay = { most: 2, window: day }
+export const copyLimit = formLimit('data-copy', { most: 2, window: day })
 /** Milliseconds after which another process makes a copy that one did not finish. */
 const longestMaking = 10 * 60_000
 /** The names of archives begin with it, and say nothing of whose they are; nobody can guess one. */
@@ -34,7 +34,7 @@ export async function askForCopy(platform: Platform, caller: Caller, proof: stri
   try {
     await database.transaction(async (transaction) => {
       await requireMemberProof(transaction, { proof, userId, purpose: 'data-copy' }, at)
-      await consumeAllowance(transaction, `data-copy:${userId}`, copiesPerDay, at)
+      await copyLimit.consume(transaction, userId, at)
       const sessionHash = caller.tokenHash ?? ''
       await transaction
         .insert(dataCopies)

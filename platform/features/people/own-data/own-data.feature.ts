@@ -7,7 +7,15 @@ import { limitedAs } from '../../../kernel/limits/flood-classes'
 import { sendFile } from '../../../kernel/media/send-file'
 import type { Platform, PlatformFeature } from '../../../kernel/platform'
 import { serveSignIn } from '../../frame/session/serve-sign-in'
-import { askForCopy, findArchive, makeCopies, readCopy, removeOldCopies, removeStrayArchives } from './data-copies'
+import {
+  askForCopy,
+  copyLimit,
+  findArchive,
+  makeCopies,
+  readCopy,
+  removeOldCopies,
+  removeStrayArchives,
+} from './data-copies'
 import { askForDeletion, cancelDeletion, deleteDueAccounts, readBlocks, readDeletion } from './delete-accounts'
 import { personalOwnData } from './own-data.personal'
 
@@ -57,6 +65,7 @@ async function ownDataAnswer({ database, memberData, now }: Platform, caller: Ca
   const { id } = caller.require()
   const [copy, deletion] = [await readCopy(database, id), await readDeletion(database, id)]
   return {
+    copy_limit: await copyLimit.readReached(database, id, now()),
     copy:
       copy === null
         ? null

@@ -1,4 +1,5 @@
 import type { ActivityPlan, CheckedPlan } from '../../../domain/civic/activity-plans/activity-plan'
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
@@ -13,6 +14,8 @@ export interface Planning {
   readonly left: number
   /** How many plans wait for the office or were refused by it. */
   readonly waiting: number
+  /** The limit that keeps the leader from planning once more. */
+  readonly limit: ReachedLimit | null
 }
 
 /** The team for which an activity is planned, and the activity whose pictures it takes over. */

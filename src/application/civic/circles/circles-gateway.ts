@@ -15,6 +15,7 @@ import type {
   OwnCircleAct,
 } from '../../../domain/civic/circles/circle-membership'
 import type { CirclePostCard } from '../../../domain/civic/circles/circle-post'
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
@@ -24,6 +25,8 @@ import { port } from '../../frame/shared/port'
 export interface CirclePage {
   readonly circle: Circle
   readonly pinned: readonly CirclePostCard[]
+  /** The limit that keeps the member from writing another post, in any circle. */
+  readonly limit: ReachedLimit | null
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Show, ShowCard, ShowCategory } from '../../../domain/civic/shows/show'
 import type { ShowForm, ShownKind } from '../../../domain/civic/shows/show-form'
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
@@ -9,6 +10,8 @@ export interface ShowOptions {
   readonly categories: readonly ShowCategory[]
   /** False while the site has switched publishing off (B14). */
   readonly publishing: boolean
+  /** The limit that keeps the member from publishing another one. */
+  readonly limit: ReachedLimit | null
 }
 
 /** Shows, which members publish about the city on their own or as entries under a topic. */

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import type { Department, Suggestion } from '../../../domain/civic/suggestions/suggestion'
+import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
 import {
   checkSuggestion,
   mostSuggestionPictures,
@@ -13,7 +13,7 @@ import type { Outcome } from '../../frame/shared/failure'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { SiteStore } from '../../frame/site/site.store'
 import { suggestionNotices } from './suggestion-notices'
-import { SuggestionsGateway } from './suggestions-gateway'
+import { SuggestionsGateway, type SuggestionChoices } from './suggestions-gateway'
 
 const emptyForm: SuggestionForm = {
   kind: '',
@@ -62,9 +62,9 @@ export class PublishSuggestion {
     @inject(SiteStore) private readonly site: SiteStore,
   ) {}
 
-  /** The departments to which one can write. */
-  departments(signal?: CancelSignal): Promise<Outcome<readonly Department[]>> {
-    return this.gateway.departments(signal)
+  /** The departments to which one can write, and what keeps the member from it. */
+  choices(signal?: CancelSignal): Promise<Outcome<SuggestionChoices>> {
+    return this.gateway.formChoices(signal)
   }
 
   form(onSent: (suggestion: Suggestion) => void): SuggestionWriting {

@@ -10,6 +10,7 @@ import type {
   SuggestionRecord,
 } from '../../../domain/civic/suggestions/suggestion'
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
@@ -24,9 +25,17 @@ export interface SuggestionFilters extends Readonly<Record<string, string>> {
   readonly order: string
 }
 
+/** What a new suggestion needs. */
+export interface SuggestionChoices {
+  readonly departments: readonly Department[]
+  /** The limit that keeps the member from sending another suggestion. */
+  readonly limit: ReachedLimit | null
+}
+
 /** Suggestions and the acts on them. Every act returns the suggestion as it is afterwards. */
 export interface SuggestionsGateway {
   departments(signal?: CancelSignal): Promise<Outcome<readonly Department[]>>
+  formChoices(signal?: CancelSignal): Promise<Outcome<SuggestionChoices>>
   department(id: string, signal?: CancelSignal): Promise<Outcome<DepartmentRecord>>
   figures(signal?: CancelSignal): Promise<Outcome<CityFigures>>
   /** Public suggestions; with a place, each has its distance. */

@@ -1,4 +1,5 @@
 import { runInAction } from 'mobx'
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import type { Failure } from '../shared/failure'
 import type { Resource } from '../shared/resource'
 import { draftKeepingFor, formHost, type FormHost } from './form-host'
@@ -23,6 +24,8 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   state: 'editing' | 'sending' | 'sent' = 'editing'
   /** Why the form as a whole was refused. */
   failure: Failure | null = null
+  /** The limit by which the last submit was refused. Changing the form does not end it. */
+  reachedLimit: ReachedLimit | null = null
   /** Whether the values shown are from an earlier visit. */
   isRestored = false
   /** Whether the form turned out to be sent before, such as in another tab; the path to it where that is known. */
@@ -128,6 +131,8 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     const endTabs = draftKeeping.whenSentElsewhere((sent) => this.onSentElsewhere(sent))
     this.host.isShown = true
     this.isOnDetour = false
+    // What was open may have been ended on another screen.
+    if (this.reachedLimit?.until === null) this.reachedLimit = null
     this.resume()
     return () => {
       endSaving()
@@ -208,6 +213,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     if (this.isSending || this.sentBefore !== null) return
     this.host.endWait()
     this.failure = null
+    this.reachedLimit = null
     const { values } = this
     const result = options.check(values)
     this.errors = result.ok ? {} : result.reason
@@ -272,6 +278,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     if (this.isHeld)
       this.host.endWait = services.network.retryWhenBack(this.host.failedTries++, () => void this.submit())
     else if (failure.code !== 'cancelled') {
+      this.reachedLimit = failure.limit
       const errors = options.errorsOf?.(failure) ?? fieldFailures(failure, this.values)
       if (errors === null) this.failure = failure
       else this.showErrors(errors)

@@ -1,3 +1,4 @@
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import type { Result } from '../../../domain/frame/shared/result'
 
 /**
@@ -42,10 +43,12 @@ export interface Failure {
   readonly state: string
   /** Seconds to wait before a retry, when the server gave a time. */
   readonly retryAfter: number | null
+  /** The limit by count that refused the act, which its form says; null when there was none. */
+  readonly limit: ReachedLimit | null
 }
 
 export type Outcome<Value> = Result<Value, Failure>
 
 export function failureOf(code: FailureCode, details: Partial<Failure> = {}): Failure {
-  return { code, status: 0, message: '', fields: {}, state: '', retryAfter: null, ...details }
+  return { code, status: 0, message: '', fields: {}, state: '', retryAfter: null, limit: null, ...details }
 }

@@ -6,8 +6,10 @@ import {
   type ReportInput,
   type ReportSubject,
 } from '../../../domain/participation/reports/report'
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import type { Form } from '../../frame/forms/form'
 import { PlainForms } from '../../frame/forms/plain-forms'
+import { Loadable } from '../../frame/shared/loadable'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { reportNotices } from './report-notices'
 import { ReportsGateway } from './reports-gateway'
@@ -21,6 +23,11 @@ export class ReportSomething {
     @inject(PlainForms) private readonly forms: PlainForms,
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
+
+  /** What keeps the member from reporting anything else; nobody waits for it. */
+  limit(): Loadable<ReachedLimit | null> {
+    return new Loadable(() => this.gateway.limit())
+  }
 
   /** @param onSent called once the office has the report, before the member is thanked */
   execute(subject: ReportSubject, onSent: () => void): ReportingForm {

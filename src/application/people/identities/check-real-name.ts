@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import type { RealName } from '../../../domain/people/identities/identity'
+import type { RealNameStanding } from '../../../domain/people/identities/identity'
 import { checkRealName, type RealNameForm } from '../../../domain/people/identities/real-name-form'
 import { failure } from '../../../domain/frame/shared/result'
 import { NativeBridge } from '../../frame/hosts/native-bridge'
@@ -30,20 +30,20 @@ export class CheckRealName {
   }
 
   /** Loads the state of the check, and the switches, which decide what the form asks for. */
-  async load(signal?: CancelSignal): Promise<Outcome<RealName>> {
-    const [found] = await Promise.all([this.gateway.realName(signal), this.switches.load()])
-    if (found.ok) await this.flag.follow(found.value)
+  async load(signal?: CancelSignal): Promise<Outcome<RealNameStanding>> {
+    const [found] = await Promise.all([this.gateway.standing(signal), this.switches.load()])
+    if (found.ok) await this.flag.follow(found.value.realName)
     return found
   }
 
   readonly check = (form: RealNameForm) => checkRealName(form, this.calendar.today())
 
-  async execute(form: RealNameForm): Promise<Outcome<RealName>> {
+  async execute(form: RealNameForm): Promise<Outcome<RealNameStanding>> {
     const face = this.switches.asksForFace ? await this.faceResult() : null
     // The member closed the face check without a result, and may try again.
     if (this.switches.asksForFace && face === null) return failure(failureOf('cancelled'))
     const outcome = await this.gateway.check(form, face)
-    if (outcome.ok) await this.flag.follow(outcome.value)
+    if (outcome.ok) await this.flag.follow(outcome.value.realName)
     return outcome
   }
 

@@ -9,6 +9,8 @@ export const circleIntroRule = { least: 4, most: 500 } as const satisfies TextRu
 export const circleRulesRule = { most: 1000 } as const satisfies TextRule
 export const circleQuestionRule = { most: 100, lines: 'one' } as const satisfies TextRule
 export const circleNoticeRule = { most: 200 } as const satisfies TextRule
+/** How often the members of a circle are told of a new notice, in a day. */
+export const mostNoticesADay = 2
 export const circlePlaceRule = { most: 60, lines: 'one' } as const satisfies TextRule
 export const mostCircleRules = 10
 

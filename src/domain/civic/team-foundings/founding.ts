@@ -39,4 +39,6 @@ export interface LedTeam {
   readonly newName: string | null
   /** Whether the office looks at a new name first. */
   readonly needsApproval: boolean
+  /** The limit that keeps the leader from changing a team once more. */
+  readonly limit: ReachedLimit | null
 }

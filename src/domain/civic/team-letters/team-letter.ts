@@ -1,6 +1,7 @@
 import type { Person } from '../../frame/cases/case-step'
 import type { FieldErrors } from '../../frame/shared/field-rules'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
+import type { ReachedLimit } from '../../frame/shared/reached-limit'
 import { failure, success, type Result } from '../../frame/shared/result'
 
 export const letterRule = { least: 2, most: 300 } as const satisfies TextRule
@@ -34,6 +35,8 @@ export interface LetterSettings {
   readonly mayWrite: boolean
   readonly getsLetters: boolean
   readonly membersWrite: boolean
+  /** The limit that keeps the member from writing another letter. */
+  readonly limit: ReachedLimit | null
 }
 
 export interface LetterForm {

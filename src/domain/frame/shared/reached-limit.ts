@@ -4,4 +4,6 @@ export interface ReachedLimit {
   readonly most: number
   /** When another one can be sent; null for a limit that lasts until one of those that are open has ended. */
   readonly until: number | null
+  /** The milliseconds from the answer until then, which hold on a device whose clock is wrong; null like `until`. */
+  readonly wait: number | null
 }

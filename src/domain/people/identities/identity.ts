@@ -1,3 +1,5 @@
+import type { ReachedLimit } from '../../frame/shared/reached-limit'
+
 /** The member's verified identity, as only they see it. */
 export interface Identity {
   /** The masked name, such as 何**. */
@@ -29,6 +31,12 @@ export type RealName =
     }
   | { readonly state: 'refused'; readonly reason: string; readonly refusedAt: number }
   | { readonly state: 'verified'; readonly identity: Identity }
+
+/** How the check stands, and what keeps the member from another claim. */
+export interface RealNameStanding {
+  readonly realName: RealName
+  readonly limit: ReachedLimit | null
+}
 
 /** The verified identity; null for a check in any other state, even a pending one. */
 export function verifiedIdentity(realName: RealName | null): Identity | null {

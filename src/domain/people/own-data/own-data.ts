@@ -1,3 +1,5 @@
+import type { ReachedLimit } from '../../frame/shared/reached-limit'
+
 /** What must be settled before an account can be deleted. */
 export const deletionBlocks = [
   'balance',
@@ -61,4 +63,6 @@ export interface OwnData {
   /** When the account will be deleted; null when nobody asked for it. */
   readonly deletedAt: number | null
   readonly blocks: readonly DeletionBlock[]
+  /** The limit that keeps the member from asking for another copy. */
+  readonly copyLimit: ReachedLimit | null
 }

@@ -14,6 +14,7 @@ import type { PageRequest } from '../../../application/frame/shared/page'
 import type { ActivityPlan, CheckedPlan } from '../../../domain/civic/activity-plans/activity-plan'
 import { instantOf } from '../../../domain/frame/shared/site-time'
 import { HttpClient } from '../../frame/http/http-client'
+import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import type { Camelised } from '../../frame/http/wire-case'
@@ -25,7 +26,7 @@ export class HttpActivityPlansGateway implements ActivityPlansGateway {
 
   async planning(teamId: string, signal?: CancelSignal) {
     const answer = await this.http.send(getPlanning, { failures, query: { teamId }, signal })
-    return mapped(answer, ({ team, needsApproval, left, waiting }) => ({ team, needsApproval, left, waiting }))
+    return mapped(answer, ({ limit, ...planning }) => ({ ...planning, limit: limitOf(limit) }))
   }
 
   async list(teamId: string, state: 'submitted' | 'refused', request: PageRequest, signal?: CancelSignal) {

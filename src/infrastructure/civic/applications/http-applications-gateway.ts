@@ -8,6 +8,7 @@ import type { CheckedApplication } from '../../../domain/civic/applications/appl
 import { stepOf } from '../../frame/cases/case-of-wire'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
+import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 
@@ -18,7 +19,7 @@ export class HttpApplicationsGateway implements ApplicationsGateway {
 
   async mine(request: PageRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listMyApplications, { failures, query: request, signal })
-    return mapped(answer, pageOf(applicationOf))
+    return mapped(answer, ({ limit, ...page }) => ({ ...pageOf(applicationOf)(page), limit: limitOf(limit) }))
   }
 
   async send({ kind, name, intro, contactName, phone, pictures }: CheckedApplication, idempotencyKey: string) {

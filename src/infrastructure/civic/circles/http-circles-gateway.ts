@@ -18,6 +18,7 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import type { PageRequest } from '../../../application/frame/shared/page'
 import type { CircleForm } from '../../../domain/civic/circles/circle-form'
 import { HttpClient } from '../../frame/http/http-client'
+import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import {
@@ -46,7 +47,11 @@ export class HttpCirclesGateway implements CirclesGateway {
 
   async circle(id: string, signal?: CancelSignal) {
     const answer = await this.http.send(getCircle, { failures: 'content', path: { id }, signal })
-    return mapped(answer, ({ circle, pinned }) => ({ circle: circleOf(circle), pinned: pinned.map(circlePostCardOf) }))
+    return mapped(answer, ({ circle, pinned, limit }) => ({
+      circle: circleOf(circle),
+      pinned: pinned.map(circlePostCardOf),
+      limit: limitOf(limit),
+    }))
   }
 
   async act(id: string, act: OwnCircleStep, idempotencyKey: string) {

@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import {
   addToFeedback,
   closeFeedback,
+  getFeedbackLimit,
   getMyFeedback,
   listMyFeedback,
   sendFeedback,
@@ -19,6 +20,7 @@ import { instantOf } from '../../../domain/frame/shared/site-time'
 import { stepOf } from '../../frame/cases/case-of-wire'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
+import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import type { Camelised } from '../../frame/http/wire-case'
@@ -37,6 +39,10 @@ export class HttpFeedbackGateway implements FeedbackGateway {
     const body = { kind, text, pictures: [...pictures], contact }
     const answer = await this.http.send(sendFeedback, { failures, body, idempotencyKey })
     return mapped(answer, ({ feedback }) => (feedback === null ? null : feedbackOf(feedback)))
+  }
+
+  async limit(signal?: CancelSignal) {
+    return mapped(await this.http.send(getFeedbackLimit, { failures, signal }), ({ limit }) => limitOf(limit))
   }
 
   async mine(requestedState: string, request: PageRequest, signal?: CancelSignal) {

@@ -9,6 +9,7 @@ import { contentKinds } from '../../../domain/frame/content/content-kinds'
 import type { ShowForm, ShownKind } from '../../../domain/civic/shows/show-form'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
+import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import { showCardOf, showOf } from './show-of-wire'
@@ -18,8 +19,9 @@ const failures = 'in-place'
 export class HttpShowsGateway implements ShowsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  options(signal?: CancelSignal) {
-    return this.http.send(getShowOptions, { failures, signal })
+  async options(signal?: CancelSignal) {
+    const answer = await this.http.send(getShowOptions, { failures, signal })
+    return mapped(answer, ({ limit, ...options }) => ({ ...options, limit: limitOf(limit) }))
   }
 
   async classes(kind: ShownKind, signal?: CancelSignal) {

@@ -36,6 +36,7 @@ import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { knownIn, onlySetFilters } from '../../frame/http/filters-in-query'
 import { HttpClient } from '../../frame/http/http-client'
+import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import { departmentOf, figuresOf, recordOf, suggestionCardOf, suggestionOf } from './suggestion-of-wire'
@@ -47,6 +48,13 @@ export class HttpSuggestionsGateway implements SuggestionsGateway {
 
   async departments(signal?: CancelSignal) {
     return mapped(await this.http.send(listDepartments, { failures, signal }), ({ items }) => items.map(departmentOf))
+  }
+
+  async formChoices(signal?: CancelSignal) {
+    return mapped(await this.http.send(listDepartments, { failures, signal }), ({ items, limit }) => ({
+      departments: items.map(departmentOf),
+      limit: limitOf(limit),
+    }))
   }
 
   async department(id: string, signal?: CancelSignal) {

@@ -67,6 +67,6 @@ function foundingOf(founding: Camelised<FoundingDto>): Founding {
   return { id, state, name, intro, street, why, picture, reason, teamId, askedAt: instantOf(founding.askedAt) ?? 0 }
 }
 
-function teamOf({ id, name, intro, street, picture, newName, needsApproval }: Camelised<LedTeamDto>): LedTeam {
-  return { id, name, intro, street, picture, newName, needsApproval }
+function teamOf({ limit, ...team }: Camelised<LedTeamDto>): LedTeam {
+  return { ...team, limit: limitOf(limit) }
 }

@@ -14,6 +14,7 @@ import type { LetterSetting, LetterSettings, TeamLetter } from '../../../domain/
 import { instantOf } from '../../../domain/frame/shared/site-time'
 import { personOf } from '../../frame/cases/case-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
+import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import type { Camelised } from '../../frame/http/wire-case'
@@ -49,6 +50,6 @@ function letterOf({ id, from, text, sentAt, mine, receivers }: Camelised<TeamLet
 }
 
 function settingsOf(settings: Camelised<LetterSettingsDto>): LetterSettings {
-  const { teamName, leads, mayWrite, getsLetters, membersWrite } = settings
-  return { teamName, isLeader: leads, mayWrite, getsLetters, membersWrite }
+  const { teamName, leads, mayWrite, getsLetters, membersWrite, limit } = settings
+  return { teamName, isLeader: leads, mayWrite, getsLetters, membersWrite, limit: limitOf(limit) }
 }

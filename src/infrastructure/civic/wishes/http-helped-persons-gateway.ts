@@ -16,6 +16,7 @@ import { failure } from '../../../domain/frame/shared/result'
 import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
 import type { HelpedPersonForm } from '../../../domain/civic/wishes/helped-person-form'
 import { HttpClient } from '../../frame/http/http-client'
+import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import { helpedPersonOf, wishCardOf } from './wish-of-wire'
@@ -40,9 +41,9 @@ export class HttpHelpedPersonsGateway implements HelpedPersonsGateway {
     return mapped(answer, pageOf(wishCardOf))
   }
 
-  async mayRegister(signal?: CancelSignal) {
+  async role(signal?: CancelSignal) {
     const answer = await this.http.send(getHelperRole, { failures, signal })
-    return mapped(answer, ({ mayRegister }) => mayRegister)
+    return mapped(answer, ({ mayRegister, limit }) => ({ mayRegister, limit: limitOf(limit) }))
   }
 
   async register(form: HelpedPersonForm, idempotencyKey: string): Promise<Outcome<HelpedPerson>> {

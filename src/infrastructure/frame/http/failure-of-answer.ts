@@ -1,5 +1,6 @@
 import { isNothing, type Endpoint, type Schema } from '../../../../contract/endpoint'
 import { failureOf, type Failure, type FailureCode } from '../../../application/frame/shared/failure'
+import { limitIn } from './limit-of'
 import { camelisedPath } from './wire-case'
 
 const byServerCode: Readonly<Record<number, FailureCode>> = {
@@ -51,6 +52,7 @@ export function failureOfAnswer(answer: FailedAnswer, { body, query }: Pick<Endp
     fields: fieldsOf(answer.data, isNothing(body) ? query : body),
     state: stateOf(answer.data),
     retryAfter: Number.isFinite(seconds) ? seconds : null,
+    limit: limitIn(answer.data),
   })
 }
 

@@ -1,8 +1,9 @@
 import { inject } from 'inversify'
-import { reportSomething } from '../../../../contract/reports'
+import { getReportLimit, reportSomething } from '../../../../contract/reports'
 import type { ReportsGateway } from '../../../application/participation/reports/reports-gateway'
 import type { Report, ReportSubject } from '../../../domain/participation/reports/report'
 import { HttpClient } from '../../frame/http/http-client'
+import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
 
 export class HttpReportsGateway implements ReportsGateway {
@@ -12,5 +13,9 @@ export class HttpReportsGateway implements ReportsGateway {
     const body = { kind, id, reason, text }
     const options = { failures: 'in-place', body, idempotencyKey: key } as const
     return mapped(await this.http.send(reportSomething, options), () => undefined)
+  }
+
+  async limit() {
+    return mapped(await this.http.send(getReportLimit, { failures: 'in-place' }), ({ limit }) => limitOf(limit))
   }
 }

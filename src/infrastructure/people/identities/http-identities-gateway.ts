@@ -3,12 +3,13 @@ import { checkRealName, getRealData } from '../../../../contract/identities'
 import type { IdentitiesGateway } from '../../../application/people/identities/identities-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import { failureOf, type Outcome } from '../../../application/frame/shared/failure'
-import type { RealName } from '../../../domain/people/identities/identity'
+import type { RealName, RealNameStanding } from '../../../domain/people/identities/identity'
 import type { RealNameForm } from '../../../domain/people/identities/real-name-form'
 import { failure } from '../../../domain/frame/shared/result'
 import { instantOf } from '../../../domain/frame/shared/site-time'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
+import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
 
 const failures = 'in-place'
@@ -21,13 +22,22 @@ export class HttpIdentitiesGateway implements IdentitiesGateway {
     return mapped(answer, ({ realName }) => realNameOf(realName))
   }
 
-  async check({ name, cardNumber, agreed }: RealNameForm, face: string | null): Promise<Outcome<RealName>> {
+  async standing(signal?: CancelSignal) {
+    return mapped(await this.http.send(getRealData, { failures, signal }), standingOf)
+  }
+
+  async check({ name, cardNumber, agreed }: RealNameForm, face: string | null): Promise<Outcome<RealNameStanding>> {
     // A form without consent never passes its rules, but its type allows one.
     if (!agreed) return failure(failureOf('invalid'))
     const answer = await this.http.send(checkRealName, { failures, body: { name, cardNumber, agreed, face } })
-    return mapped(answer, ({ realName }) => realNameOf(realName))
+    return mapped(answer, standingOf)
   }
 }
+
+const standingOf = ({ realName, limit }: AnswerOf<typeof checkRealName>): RealNameStanding => ({
+  realName: realNameOf(realName),
+  limit: limitOf(limit),
+})
 
 function realNameOf(found: AnswerOf<typeof checkRealName>['realName']): RealName {
   if (found.state === 'none') return found

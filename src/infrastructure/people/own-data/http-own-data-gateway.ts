@@ -6,6 +6,7 @@ import { instantOf } from '../../../domain/frame/shared/site-time'
 import type { OwnData } from '../../../domain/people/own-data/own-data'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
+import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
 
 const failures = 'in-place'
@@ -34,7 +35,7 @@ export class HttpOwnDataGateway implements OwnDataGateway {
   }
 }
 
-function ownDataOf({ copy, deletedAt, blocks }: AnswerOf<typeof getOwnData>): OwnData {
+function ownDataOf({ copy, copyLimit, deletedAt, blocks }: AnswerOf<typeof getOwnData>): OwnData {
   return {
     copy:
       copy === null
@@ -47,6 +48,7 @@ function ownDataOf({ copy, deletedAt, blocks }: AnswerOf<typeof getOwnData>): Ow
             size: copy.size,
             isFromHere: copy.fromHere,
           },
+    copyLimit: limitOf(copyLimit),
     deletedAt: deletedAt === null ? null : instantOf(deletedAt),
     blocks,
   }

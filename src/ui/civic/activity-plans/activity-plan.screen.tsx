@@ -76,6 +76,7 @@ const PlanFields = observer(function PlanFields({ viewModel, form }: FieldsProps
       words={{ ...shifts, ...words }}
       label={isChange ? words.change : words.screen}
       submit={viewModel.waitsForOffice ? words.submit : isChange ? words.save : words.publish}
+      limit={{ reached: viewModel.planning.value?.limit ?? null }}
     >
       {viewModel.isChange && <LookedAt subject="activity" id={viewModel.plan.value?.id ?? ''} />}
       {viewModel.refusal !== '' && <p className={styles.reason}>{words.refusedBecause(viewModel.refusal)}</p>}

@@ -50,12 +50,19 @@ export const ApplicationFormScreen = observer(function ApplicationFormScreen({ v
   )
 })
 
-const ApplicationFields = observer(function ApplicationFields({ viewModel: { form } }: ApplicationFormProps) {
+const ApplicationFields = observer(function ApplicationFields({ viewModel }: ApplicationFormProps) {
+  const { form, mine } = viewModel
   const words = useWords(applicationFormWords)
   const field = useFields(form, words)
   const kind = field('kind')
   return (
-    <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
+    <FormFrame
+      form={form}
+      words={words}
+      label={words.screen}
+      submit={words.submit}
+      limit={{ reached: mine.value?.limit ?? null }}
+    >
       <RadioGroup<ApplicationKind>
         {...kind}
         value={kind.value === '' ? null : kind.value}

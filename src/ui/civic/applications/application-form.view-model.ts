@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
-import { ApplicationsGateway } from '../../../application/civic/applications/applications-gateway'
+import { ApplicationsGateway, type OwnApplications } from '../../../application/civic/applications/applications-gateway'
 import { CaseAct } from '../../../application/frame/cases/case-act'
 import type { Form } from '../../../application/frame/forms/form'
 import { FormServices } from '../../../application/frame/forms/form-services'
@@ -25,7 +25,7 @@ const shownCount = 10
 /** S082: applications to join as an organisation, a host or a correspondent, and the results of earlier ones. */
 export class ApplicationFormViewModel implements ScreenViewModel {
   form: Form<ApplicationForm, CheckedApplication, Application>
-  readonly mine: Loadable<readonly Application[]>
+  readonly mine: Loadable<OwnApplications>
   readonly resources: Resources
   /** The id of the application that is being withdrawn. */
   busy: string | null = null
@@ -42,17 +42,14 @@ export class ApplicationFormViewModel implements ScreenViewModel {
     @inject(SessionStore) private readonly session: SessionStore,
   ) {
     this.form = this.newForm()
-    this.mine = new Loadable(async (signal) => {
-      const answer = await gateway.mine({ pageSize: shownCount }, signal)
-      return answer.ok ? { ...answer, value: answer.value.items } : answer
-    })
+    this.mine = new Loadable((signal) => gateway.mine({ pageSize: shownCount }, signal))
     this.resources = { form: this.form, mine: forMembers(session, resetResource(this.mine)) }
     observe(this)
   }
 
   /** Whether the form is shown. Members with earlier applications see their results first, unless they have a draft. */
   get isWriting(): boolean {
-    return this.isAsked || this.form.isRestored || this.mine.value === null || this.mine.value.length === 0
+    return this.isAsked || this.form.isRestored || this.mine.value === null || this.mine.value.items.length === 0
   }
 
   /** Whether it is still unknown if there are earlier applications. */
@@ -79,7 +76,8 @@ export class ApplicationFormViewModel implements ScreenViewModel {
     })
     runInAction(() => {
       this.busy = null
-      if (outcome.ok) this.mine.set((this.mine.value ?? []).map((each) => (each.id === id ? outcome.value : each)))
+      const withChanged = (each: Application) => (outcome.ok && each.id === id ? outcome.value : each)
+      this.mine.change((mine) => ({ ...mine, items: mine.items.map(withChanged) }))
     })
   }
 
@@ -93,7 +91,10 @@ export class ApplicationFormViewModel implements ScreenViewModel {
       send: (application, key) => this.gateway.send(application, key),
       errorsOf: ({ code }) => (code === 'state-refuses' ? { kind: 'waiting' } : null),
       onSent: (application) => {
-        this.mine.set([application, ...(this.mine.value ?? [])])
+        const { items = [], nextCursor = null } = this.mine.value ?? {}
+        this.mine.set({ items: [application, ...items], nextCursor, limit: null })
+        // It may have been the last one that the limit allows.
+        void this.mine.load()
         this.isAsked = false
         this.form = this.newForm()
         void this.form.open()

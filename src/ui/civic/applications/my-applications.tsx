@@ -27,10 +27,10 @@ export const MyApplications = observer(function MyApplications({ viewModel }: My
       <p role="status" className={styles.sent}>
         {viewModel.isSent && words.sent}
       </p>
-      {(viewModel.mine.value ?? []).some(({ state }) => state === 'submitted') && <NotifyOffer />}
+      {(viewModel.mine.value?.items ?? []).some(({ state }) => state === 'submitted') && <NotifyOffer />}
       <SectionHeader title={words.mine} />
       <ul className={styles.applications}>
-        {(viewModel.mine.value ?? []).map((application) => (
+        {(viewModel.mine.value?.items ?? []).map((application) => (
           <li key={application.id}>
             <MyApplication viewModel={viewModel} application={application} />
           </li>

@@ -80,7 +80,7 @@ const BlockNote = observer(function BlockNote({ viewModel }: PostFormProps) {
 
 const PostFields = observer(function PostFields({ viewModel }: PostFormProps) {
   const words = useWords(postFormWords)
-  const { form, circle, isEditing, tools } = viewModel
+  const { form, circle, isEditing, page, tools } = viewModel
   const field = useFields(form, words)
   const { link } = form.values
   const spot = useService(MapSpot)
@@ -93,6 +93,7 @@ const PostFields = observer(function PostFields({ viewModel }: PostFormProps) {
       label={isEditing ? words.editScreen : words.screen}
       submit={isEditing ? words.save : words.submit}
       onlyChanges={isEditing}
+      limit={{ reached: isEditing ? null : (page.value?.limit ?? null) }}
     >
       {circle !== null && (
         <p className={styles.about}>

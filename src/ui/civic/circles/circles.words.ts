@@ -1,3 +1,4 @@
+import { mostNoticesADay } from '../../../domain/civic/circles/circle-form'
 import { words } from '../../frame/words/words'
 
 const quantity = (count: string, isOne: boolean, one: string, many: string) => `${count} ${isOne ? one : many}`
@@ -437,7 +438,8 @@ export const circleFormWords = words({
     submit: '保存',
     intro: '介绍',
     notice: '公告',
-    'notice.hint': '新的公告会通知所有成员',
+    'notice.hint': `新的公告会通知所有成员，每天最多${mostNoticesADay}次`,
+    'notice.told-enough': `24小时内已更换过${mostNoticesADay}次公告。请稍后再改，或恢复原来的公告后保存。`,
     rules: '圈规',
     'rules.hint': '每行一条，最多10条',
     'rules.too-many': '最多10条',
@@ -454,7 +456,8 @@ export const circleFormWords = words({
     submit: 'Save',
     intro: 'About the circle',
     notice: 'Notice',
-    'notice.hint': 'All members are told of a new notice',
+    'notice.hint': `All members are told of a new notice, at most ${mostNoticesADay} times a day`,
+    'notice.told-enough': `The notice has changed ${mostNoticesADay} times within a day. Change it later, or save with the notice as it was.`,
     rules: 'Rules',
     'rules.hint': 'One a line, up to 10',
     'rules.too-many': 'Use at most 10',

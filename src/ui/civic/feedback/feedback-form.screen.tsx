@@ -29,7 +29,7 @@ export const FeedbackFormScreen = observer(function FeedbackFormScreen({
 }) {
   const words = useWords(feedbackFormWords)
   const kinds = useWords(feedbackWords)
-  const { form, isMember } = viewModel
+  const { form, isMember, limit } = viewModel
   const field = useFields(form, words)
   const kind = field('kind')
   const history = (
@@ -39,7 +39,7 @@ export const FeedbackFormScreen = observer(function FeedbackFormScreen({
   )
   return (
     <PlainPage title={words.screen} actions={isMember && history}>
-      <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
+      <FormFrame form={form} words={words} label={words.screen} submit={words.submit} limit={{ reached: limit.value }}>
         <RadioGroup<FeedbackKind>
           {...kind}
           value={kind.value === '' ? null : kind.value}

@@ -3,10 +3,13 @@ import { FeedbackGateway } from '../../../application/civic/feedback/feedback-ga
 import type { Form } from '../../../application/frame/forms/form'
 import { FormServices } from '../../../application/frame/forms/form-services'
 import { Navigator } from '../../../application/frame/navigation/navigator'
+import { forMembers } from '../../../application/frame/session/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
+import { Loadable } from '../../../application/frame/shared/loadable'
 import { NoticesStore } from '../../../application/frame/shared/notices.store'
-import type { Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { Feedback } from '../../../domain/civic/feedback/feedback'
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import { checkFeedback, mostFeedbackPictures, type FeedbackForm } from '../../../domain/civic/feedback/feedback-form'
 import { minePath } from '../../overview/agenda/agenda.paths'
 import type { ScreenViewModel } from '../../frame/shell/screen'
@@ -18,6 +21,8 @@ const emptyForm: FeedbackForm = { kind: '', text: '', pictures: [], contact: '' 
 /** S070: sends feedback, which a guest may do without pictures. */
 export class FeedbackFormViewModel implements ScreenViewModel {
   readonly form: Form<FeedbackForm, FeedbackForm, Feedback | null>
+  /** The limit that keeps a member from sending more; nobody waits for it. */
+  readonly limit: Loadable<ReachedLimit | null>
   readonly resources: Resources
 
   constructor(
@@ -40,7 +45,8 @@ export class FeedbackFormViewModel implements ScreenViewModel {
         else navigator.navigateTo(feedbackDetailPath(feedback.id), { replace: true })
       },
     })
-    this.resources = { form: this.form }
+    this.limit = new Loadable((signal) => gateway.limit(signal))
+    this.resources = { form: this.form, limit: forMembers(session, resetResource(this.limit)) }
   }
 
   get isMember(): boolean {

@@ -55,7 +55,6 @@ export const orderFormWords = words({
     'wantedOn.too-far': '请选择60天以内的日期',
     tooManyOpen: (most: number) => `带奖励的订单最多同时有${most}个未完成。完成或取消后可以再下单。`,
     myOrders: '我的订单',
-    'wantedOn.too-many-open': '您有5个带奖励的订单还没完成，完成或取消一个后可以再下单',
     area: '大致区域',
     'area.hint': '所有通过审核的志愿者都能看到，请只写街道或小区，不要写门牌号',
     'area.required': '请填写街道或小区',
@@ -85,7 +84,6 @@ export const orderFormWords = words({
     tooManyOpen: (most: number) =>
       `You can have ${most} open orders with a reward at once. Complete or cancel one to order again.`,
     myOrders: 'Your orders',
-    'wantedOn.too-many-open': 'You have 5 open orders with a reward. Complete or cancel one to order again.',
     area: 'Area',
     'area.hint': 'Every approved volunteer can see this. Give the street or neighbourhood, without the house number.',
     'area.required': 'Enter the street or neighbourhood',

@@ -200,14 +200,7 @@ const OrderingPage = observer(function OrderingPage({
               words={words}
               label={words.screen}
               submit={words.submit}
-              limit={
-                limit && {
-                  reached: limit,
-                  open: words.tooManyOpen(limit.most),
-                  to: myOrdersPath,
-                  label: words.myOrders,
-                }
-              }
+              limit={{ reached: limit, open: words.tooManyOpen, way: { to: myOrdersPath, label: words.myOrders } }}
               onSubmit={() => void placing.submit(form)}
             >
               {persons.length > 0 && (

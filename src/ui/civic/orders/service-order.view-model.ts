@@ -101,6 +101,8 @@ export class ServiceOrderViewModel implements ScreenViewModel {
   }
 
   show(): void {
+    // An order that was open may have been cancelled on another screen.
+    if (this.limit?.until === null) this.offeredServices.reload()
     if (this.orders.filters.show !== 'mine') return
     void this.changes.load()
     if (this.orders.list.state === 'ready') void this.orders.refresh()

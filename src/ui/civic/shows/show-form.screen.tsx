@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { showsPath } from './shows.paths'
+import { myShowsPath, showsPath } from './shows.paths'
 import { showPlaceRule, showTextRule } from '../../../domain/civic/shows/show-form'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { PicturesField } from '../../frame/forms/pictures-field.part'
@@ -33,11 +33,18 @@ export const ShowFormScreen = observer(function ShowFormScreen({ viewModel }: Sh
   )
 })
 
-const ShowFields = observer(function ShowFields({ viewModel: { form, classes, topic, kind } }: ShowFormProps) {
+const ShowFields = observer(function ShowFields({ viewModel }: ShowFormProps) {
+  const { form, classes, topic, kind, options } = viewModel
   const words = useWords(showFormWords)
   const field = useFields(form, words)
   return (
-    <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
+    <FormFrame
+      form={form}
+      words={words}
+      label={words.screen}
+      submit={words.submit}
+      limit={{ reached: options.value?.limit ?? null, way: { to: myShowsPath, label: words.myShows } }}
+    >
       {topic.value !== null && <p>{words.under(topic.value.title)}</p>}
       {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
       <TextArea {...field('text')} maxLength={showTextRule.most} rows={5} />

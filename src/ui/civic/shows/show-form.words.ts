@@ -3,6 +3,7 @@ import { words } from '../../frame/words/words'
 export const showFormWords = words({
   'zh-CN': {
     screen: '发布风采',
+    myShows: '我的风采',
     submit: '提交审核',
     text: '说说看到的事',
     'text.hint': '请勿填写电话、门牌、车牌等他人隐私',
@@ -28,6 +29,7 @@ export const showFormWords = words({
   },
   en: {
     screen: 'New story',
+    myShows: 'Your stories',
     submit: 'Submit for review',
     text: 'What did you see?',
     'text.hint': 'Leave out other people’s phone numbers, addresses and number plates',

@@ -8,13 +8,14 @@ import {
 } from '../../../application/civic/suggestions/publish-suggestion'
 import { SuggestionActs } from '../../../application/civic/suggestions/suggestion-acts'
 import { LateForm } from '../../../application/frame/forms/late-form'
+import type { SuggestionChoices } from '../../../application/civic/suggestions/suggestions-gateway'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
-import type { Department, Suggestion } from '../../../domain/civic/suggestions/suggestion'
+import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { suggestionPath } from './suggestions.paths'
 
@@ -22,7 +23,7 @@ import { suggestionPath } from './suggestions.paths'
 export class SuggestionCorrectionViewModel implements ScreenViewModel {
   id = ''
   readonly suggestion: Loadable<Suggestion>
-  readonly departments: Loadable<readonly Department[]>
+  readonly choices: Loadable<SuggestionChoices>
   readonly resources: Resources
   private readonly late = new LateForm<SuggestionWriting>()
 
@@ -34,10 +35,10 @@ export class SuggestionCorrectionViewModel implements ScreenViewModel {
     @inject(MapSpot) readonly spot: MapSpot,
   ) {
     this.suggestion = new Loadable((signal) => acts.read(this.id, signal))
-    this.departments = new Loadable((signal) => publishing.departments(signal))
+    this.choices = new Loadable((signal) => publishing.choices(signal))
     this.resources = {
       form: { open: (_location, signal) => this.load(signal), show: () => this.late.show() },
-      departments: resetResource(this.departments),
+      choices: resetResource(this.choices),
     }
     observe(this)
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { MapSpot } from '../../../application/civic/maps/map-spot'
 import type { SentMedium, SuggestionWriting } from '../../../application/civic/suggestions/publish-suggestion'
 import type { Loadable } from '../../../application/frame/shared/loadable'
-import type { Department } from '../../../domain/civic/suggestions/suggestion'
+import type { SuggestionChoices } from '../../../application/civic/suggestions/suggestions-gateway'
 import {
   suggestionContactRule,
   suggestionKinds,
@@ -15,6 +15,7 @@ import {
 } from '../../../domain/civic/suggestions/suggestion-form'
 import { SpotButtonPart } from '../maps/spot-sheet.part'
 import { FormFrame } from '../../frame/forms/form-frame.part'
+import type { FormLimit } from '../../frame/forms/limit-notice'
 import { PicturesField } from '../../frame/forms/pictures-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { Checkbox, RadioGroup } from '../../frame/kit/choice'
@@ -30,10 +31,11 @@ import { suggestionsWords } from './suggestions.words'
 
 interface SuggestionFieldsProps {
   readonly form: SuggestionWriting
-  readonly departments: Loadable<readonly Department[]>
+  readonly choices: Loadable<SuggestionChoices>
   readonly spot: MapSpot
   readonly label: string
   readonly onChange: (part: Partial<SuggestionForm>) => void
+  readonly limit?: FormLimit
   /** The pictures and the video that the suggestion has already. */
   readonly stored?: readonly SentMedium[]
   /** Shown above the fields. */
@@ -45,10 +47,11 @@ interface SuggestionFieldsProps {
 /** The fields of a suggestion, whether it is new or corrected. */
 export const SuggestionFields = observer(function SuggestionFields({
   form,
-  departments,
+  choices,
   spot,
   label,
   onChange,
+  limit,
   stored = [],
   head,
   children,
@@ -60,29 +63,25 @@ export const SuggestionFields = observer(function SuggestionFields({
   const place = field('place')
   const { latitude, longitude } = place.value
   const { kept, departmentId } = form.values
-  const department = departments.value?.find(({ id }) => id === departmentId)
+  const departments = choices.value?.departments ?? []
+  const department = departments.find(({ id }) => id === departmentId)
   const nameOf = (index: number) => (stored[index]?.isVideo === true ? words.keptVideo : words.keptPicture(index + 1))
   return (
-    <FormFrame form={form} words={words} label={label} submit={words.submit}>
+    <FormFrame form={form} words={words} label={label} submit={words.submit} limit={limit}>
       {head}
       <RadioGroup<SuggestionKind>
         {...kind}
         value={kind.value === '' ? null : kind.value}
         options={suggestionKinds.map((value) => ({ value, label: words[value], hint: words[`${value}.hint`] }))}
       />
-      {departments.state === 'failed' && departments.value === null ? (
-        <FailedPart
-          isQuiet
-          title={words.departmentsFailed}
-          failure={departments.failure}
-          onRetry={departments.reload}
-        />
+      {choices.state === 'failed' && choices.value === null ? (
+        <FailedPart isQuiet title={words.departmentsFailed} failure={choices.failure} onRetry={choices.reload} />
       ) : (
         <SelectField
           {...field('departmentId')}
           {...(department !== undefined && { hint: listWords.promise(department.acceptDays, department.replyDays) })}
           placeholder={words.choose}
-          options={(departments.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          options={departments.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       <TextField

@@ -6,7 +6,7 @@ import { SimilarSuggestionsList } from './similar-suggestions'
 import { SuggestionFields } from './suggestion-fields'
 import { SuggestionFormViewModel } from './suggestion-form.view-model'
 import { suggestionFormWords } from './suggestion-form.words'
-import { suggestionsPath } from './suggestions.paths'
+import { mySuggestionsPath, suggestionsPath } from './suggestions.paths'
 
 /** S096 */
 export const SuggestionFormScreen = observer(function SuggestionFormScreen({
@@ -15,10 +15,17 @@ export const SuggestionFormScreen = observer(function SuggestionFormScreen({
   readonly viewModel: SuggestionFormViewModel
 }) {
   const words = useWords(suggestionFormWords)
-  const { form, departments, spot, change } = viewModel
+  const { form, choices, spot, change } = viewModel
   return (
     <PlainPage title={words.screen}>
-      <SuggestionFields form={form} departments={departments} spot={spot} label={words.screen} onChange={change}>
+      <SuggestionFields
+        form={form}
+        choices={choices}
+        spot={spot}
+        label={words.screen}
+        onChange={change}
+        limit={{ reached: choices.value?.limit ?? null, way: { to: mySuggestionsPath, label: words.mySuggestions } }}
+      >
         <SimilarSuggestionsList viewModel={viewModel} />
       </SuggestionFields>
     </PlainPage>

@@ -5,11 +5,12 @@ import { PublishSuggestion } from '../../../application/civic/suggestions/publis
 import { SimilarSuggestions } from '../../../application/civic/suggestions/similar-suggestions'
 import { SupportSuggestion } from '../../../application/civic/suggestions/support-suggestion'
 import type { Form } from '../../../application/frame/forms/form'
+import type { SuggestionChoices } from '../../../application/civic/suggestions/suggestions-gateway'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
-import type { Department, Suggestion } from '../../../domain/civic/suggestions/suggestion'
+import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
 import {
   suggestionKinds,
   suggestionTitleRule,
@@ -21,7 +22,7 @@ import { suggestionPath } from './suggestions.paths'
 
 /** S096: a suggestion to a department, and what others have suggested already. */
 export class SuggestionFormViewModel implements ScreenViewModel {
-  readonly departments: Loadable<readonly Department[]>
+  readonly choices: Loadable<SuggestionChoices>
   readonly form: Form<SuggestionForm, CheckedSuggestion, Suggestion>
   /** The id of the suggestion that is being supported instead. */
   supportedId: string | null = null
@@ -34,7 +35,7 @@ export class SuggestionFormViewModel implements ScreenViewModel {
     @inject(SimilarSuggestions) readonly similar: SimilarSuggestions,
     @inject(MapSpot) readonly spot: MapSpot,
   ) {
-    this.departments = new Loadable((signal) => publishing.departments(signal))
+    this.choices = new Loadable((signal) => publishing.choices(signal))
     this.form = publishing.form(({ id }) => this.leaveTo(id))
     this.resources = {
       form: {
@@ -45,7 +46,7 @@ export class SuggestionFormViewModel implements ScreenViewModel {
         },
         show: () => this.form.show(),
       },
-      departments: resetResource(this.departments),
+      choices: resetResource(this.choices),
     }
     observe(this)
   }

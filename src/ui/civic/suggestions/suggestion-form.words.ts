@@ -3,6 +3,7 @@ import { words } from '../../frame/words/words'
 export const suggestionFormWords = words({
   'zh-CN': {
     screen: '我要反映',
+    mySuggestions: '我反映的问题',
     correct: '更正建议',
     correctHint: '受理前可以更正，办理记录会写明。部门可能已经看过原来的内容。',
     tooLate: '不能再更正了',
@@ -59,6 +60,7 @@ export const suggestionFormWords = words({
   },
   en: {
     screen: 'Write to the city',
+    mySuggestions: 'What you wrote',
     correct: 'Correct your suggestion',
     correctHint:
       'You can correct it until it’s accepted. The record says so. The department may have read what it said before.',

@@ -69,7 +69,13 @@ const TeamFields = observer(function TeamFields({
   const closeWords = useWords(closeTeamWords)
   return (
     <>
-      <FormFrame form={form} words={words} label={screenWords.change} submit={screenWords.save}>
+      <FormFrame
+        form={form}
+        words={words}
+        label={screenWords.change}
+        submit={screenWords.save}
+        limit={{ reached: team.value?.limit ?? null, timed: screenWords.changeLimit }}
+      >
         <TextField {...field('name')} {...(nameHint !== undefined && { hint: nameHint })} autoComplete="off" />
         <TextArea {...field('intro')} maxLength={teamIntroRule.most} rows={5} />
         <TextField {...field('street')} letters={teamStreetRule.most} autoComplete="off" />

@@ -92,7 +92,7 @@ const FoundingFields = observer(function FoundingFields({
       words={words}
       label={screenWords.screen}
       submit={screenWords.submit}
-      limit={reached && { reached, to: myTeamsPath, label: screenWords.myTeams }}
+      limit={{ reached, way: { to: myTeamsPath, label: screenWords.myTeams } }}
     >
       <TextField {...field('name')} enterKeyHint="next" autoComplete="off" />
       <TextArea {...field('intro')} maxLength={teamIntroRule.most} rows={4} />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { TeamLetterForm } from '../../../application/civic/team-letters/write-to-team'
 import { letterRule, type LetterSettings, type TeamLetter } from '../../../domain/civic/team-letters/team-letter'
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { Avatar } from '../../frame/kit/avatar'
@@ -112,7 +113,7 @@ const Letters = observer(function Letters({
         )}
       </RowGroup>
       <Sheet open={written !== null} onClose={viewModel.close} title={formWords.title}>
-        {written !== null && <LetterFields form={written} />}
+        {written !== null && <LetterFields form={written} reached={settings.limit} />}
       </Sheet>
     </>
   )
@@ -149,11 +150,24 @@ function LetterRow({ letter, onReported }: { readonly letter: TeamLetter; readon
   )
 }
 
-const LetterFields = observer(function LetterFields({ form }: { readonly form: TeamLetterForm }) {
+const LetterFields = observer(function LetterFields({
+  form,
+  reached,
+}: {
+  readonly form: TeamLetterForm
+  readonly reached: ReachedLimit | null
+}) {
   const words = useWords(letterFormWords)
   const field = useFields(form, words)
   return (
-    <FormFrame form={form} words={words} label={words.title} submit={words.submit} short>
+    <FormFrame
+      form={form}
+      words={words}
+      label={words.title}
+      submit={words.submit}
+      limit={{ reached, timed: words.limit }}
+      short
+    >
       <TextArea {...field('text')} rows={4} maxLength={letterRule.most} />
     </FormFrame>
   )

@@ -57,7 +57,8 @@ export class TeamLettersViewModel implements ScreenViewModel {
   write(): void {
     this.written = this.writeToTeam.form(this.teamId, () => {
       this.close()
-      void this.letters.start()
+      // The letter may have been the last one that the limit allows.
+      void this.refresh()
     })
     void this.written.open()
   }

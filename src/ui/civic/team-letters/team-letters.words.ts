@@ -48,6 +48,7 @@ export const letterFormWords = words({
     'text.too-short': '内容至少2个字',
     'text.too-long': '内容最多300个字',
     submit: '发送',
+    limit: (until: string) => `24小时内发给队员的消息已达上限，${until}起可以再写。`,
   },
   en: {
     title: 'Write to members',
@@ -57,5 +58,6 @@ export const letterFormWords = words({
     'text.too-short': 'Use at least 2 characters',
     'text.too-long': 'Use at most 300 characters',
     submit: 'Send',
+    limit: (until: string) => `No more messages can be sent to this team for now. You can write again from ${until}.`,
   },
 })

@@ -5,6 +5,7 @@ import {
   relations,
   type HelpedPersonForm,
 } from '../../../domain/civic/wishes/helped-person-form'
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import type { Form } from '../../../application/frame/forms/form'
 import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
 import { FormFrame } from '../../frame/forms/form-frame.part'
@@ -23,6 +24,7 @@ import { defineScreen } from '../../frame/shell/screen'
 import { registerVolunteerPath } from '../volunteers/volunteers.paths'
 import { useWords } from '../../frame/words/words'
 import { HelpedPersonFormViewModel } from './helped-person-form.view-model'
+import { helpedPersonsPath } from './wishes.paths'
 import { helpedPersonFormWords } from './helped-person-form.words'
 
 const sexes = ['unsaid', 'male', 'female'] as const
@@ -40,7 +42,7 @@ export const HelpedPersonFormScreen = observer(function HelpedPersonFormScreen({
     <PlainPage title={isCorrection ? words.correction : words.screen}>
       <MembersOnly isMember={viewModel.isMember}>
         {form !== null ? (
-          <HelpedPersonFields form={form} isCorrection={isCorrection} />
+          <HelpedPersonFields form={form} isCorrection={isCorrection} reached={role.value?.limit ?? null} />
         ) : viewModel.isRefused ? (
           <EmptyState
             title={words.notAHelper}
@@ -60,9 +62,14 @@ export const HelpedPersonFormScreen = observer(function HelpedPersonFormScreen({
 interface HelpedPersonFieldsProps {
   readonly form: Form<HelpedPersonForm, HelpedPersonForm, HelpedPerson>
   readonly isCorrection: boolean
+  readonly reached: ReachedLimit | null
 }
 
-const HelpedPersonFields = observer(function HelpedPersonFields({ form, isCorrection }: HelpedPersonFieldsProps) {
+const HelpedPersonFields = observer(function HelpedPersonFields({
+  form,
+  isCorrection,
+  reached,
+}: HelpedPersonFieldsProps) {
   const words = useWords(helpedPersonFormWords)
   const field = useFields(form, words)
   const sex = field('sex')
@@ -74,6 +81,7 @@ const HelpedPersonFields = observer(function HelpedPersonFields({ form, isCorrec
       words={words}
       label={isCorrection ? words.correction : words.screen}
       submit={isCorrection ? words.save : words.submit}
+      limit={{ reached, timed: words.limit, way: { to: helpedPersonsPath, label: words.helpedPersons } }}
     >
       <TextField {...field('name')} autoComplete="off" />
       <SelectField

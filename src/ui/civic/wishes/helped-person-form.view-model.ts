@@ -9,7 +9,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { NoticesStore } from '../../../application/frame/shared/notices.store'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
-import { HelpedPersonsGateway } from '../../../application/civic/wishes/helped-persons-gateway'
+import { HelpedPersonsGateway, type HelperRole } from '../../../application/civic/wishes/helped-persons-gateway'
 import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
 import { checkHelpedPerson, type HelpedPersonForm } from '../../../domain/civic/wishes/helped-person-form'
 import type { ScreenViewModel } from '../../frame/shell/screen'
@@ -23,7 +23,7 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
   /** The person whose registration is corrected. */
   readonly person: Loadable<HelpedPerson>
   /** Whether the member may register people (B62). */
-  readonly role: Loadable<boolean>
+  readonly role: Loadable<HelperRole>
   readonly resources: Resources
   private id: string | null = null
   private readonly late = new LateForm<Form<HelpedPersonForm, HelpedPersonForm, HelpedPerson>>()
@@ -35,7 +35,7 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.role = new Loadable((signal) => gateway.mayRegister(signal))
+    this.role = new Loadable((signal) => gateway.role(signal))
     this.person = new Loadable((signal) => gateway.person(this.id ?? '', signal))
     this.resources = {
       form: {
@@ -59,7 +59,7 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
   }
 
   get isRefused(): boolean {
-    return !this.isCorrection && this.role.value === false
+    return !this.isCorrection && this.role.value?.mayRegister === false
   }
 
   get isCorrection(): boolean {
@@ -78,7 +78,11 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
   async load(signal?: CancelSignal): Promise<void> {
     if (!this.isMember) return
     const initialForm =
-      this.id !== null ? await this.person.load(signal) : (await this.role.load(signal)) === true ? emptyForm : null
+      this.id !== null
+        ? await this.person.load(signal)
+        : (await this.role.load(signal))?.mayRegister === true
+          ? emptyForm
+          : null
     if (initialForm === null) return
     const form = this.make()
     await form.start({ ...emptyForm, ...formOf(initialForm) })

@@ -32,7 +32,6 @@ export const WishFormScreen = observer(function WishFormScreen({
 }) {
   const words = useWords(wishFormWords)
   const { form, choices, persons, days } = viewModel
-  const limit = choices.value?.limit ?? null
   const field = useFields(form, words)
   const helperCountField = field('wanted')
   const person = field('helpedPersonId')
@@ -43,7 +42,7 @@ export const WishFormScreen = observer(function WishFormScreen({
         words={words}
         label={words.screen}
         submit={words.submit}
-        limit={limit && { reached: limit, to: myWishesPath, label: words.myWishes }}
+        limit={{ reached: choices.value?.limit ?? null, way: { to: myWishesPath, label: words.myWishes } }}
       >
         {persons.length > 0 && (
           <SelectField

@@ -2,6 +2,7 @@ import { CircleCheck, CloudOff, RotateCcw } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import { Button } from '../kit/button'
 import { ErrorSummary } from '../kit/error-summary'
 import { Form } from '../kit/form'
@@ -15,6 +16,7 @@ import { formsWords } from './forms.words'
 import { LimitNotice, type FormLimit } from './limit-notice'
 import { LeaveGuard } from './leave-guard.part'
 import { fieldId, useReason, type AnyForm, type FormWords } from './use-fields.part'
+import { useStandingLimit } from './use-standing-limit'
 
 interface FormFrameProps {
   readonly form: AnyForm
@@ -29,10 +31,12 @@ interface FormFrameProps {
   readonly onSubmit?: () => void
   /** Whether all fields are in view, so that no summary of their errors is needed at the top. */
   readonly short?: boolean
-  /** The limit that keeps the form from being sent; its fields are then shown only with a draft. */
-  readonly limit?: FormLimit | null
+  /** The limit of what the form sends. While it is reached, the fields are shown only with a draft. */
+  readonly limit?: FormLimit
   readonly children: ReactNode
 }
+
+const unlimited: FormLimit = { reached: null }
 
 /**
  * Everything around the fields of a form: restored draft, errors, waiting for the network, submit, and the leave guard.
@@ -45,11 +49,18 @@ export const FormFrame = observer(function FormFrame({
   onlyChanges = false,
   onSubmit = () => void form.submit(),
   short = false,
-  limit = null,
+  limit = unlimited,
   children,
 }: FormFrameProps) {
   const formWords = useWords(formsWords)
   const reason = useReason(words)
+  // The notice of a refusal stands where the button was pressed, any other one before the fields.
+  const refusedBy = useStandingLimit(form.reachedLimit)
+  const known = useStandingLimit(limit.reached)
+  const noticeOf = (reached: ReachedLimit | null) =>
+    reached !== null && (
+      <LimitNotice {...limit} reached={reached} hasDraft={form.isChanged} takesFocus={reached === refusedBy} />
+    )
   const errors = Object.entries<string | undefined>(form.errors).flatMap(([field, found]) => {
     const text = reason(field, found)
     return text === null ? [] : [{ fieldId: fieldId(form.name, field), text }]
@@ -66,10 +77,10 @@ export const FormFrame = observer(function FormFrame({
             </Button>
           </div>
         )}
-        {limit !== null && <LimitNotice limit={limit} hasDraft={form.isChanged} />}
+        {refusedBy === null && noticeOf(known)}
       </LiveRegion>
       {!short && errors.length > 1 && <ErrorSummary errors={errors} />}
-      {(limit === null || form.isChanged) && children}
+      {(refusedBy ?? known) === null || form.isChanged ? children : null}
       <LiveRegion>
         {form.waitsForNetwork && (
           <div className={styles.notice}>
@@ -81,9 +92,10 @@ export const FormFrame = observer(function FormFrame({
           </div>
         )}
         <SentBefore form={form} />
+        {noticeOf(refusedBy)}
       </LiveRegion>
-      <FormFailure failure={form.failure} />
-      {limit === null && (
+      <FormFailure failure={form.failure?.limit == null ? form.failure : null} />
+      {(refusedBy ?? known) === null && (
         <Button
           kind="primary"
           block

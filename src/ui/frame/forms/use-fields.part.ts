@@ -14,6 +14,7 @@ export type AnyForm = Pick<
   | 'name'
   | 'errors'
   | 'failure'
+  | 'reachedLimit'
   | 'isRestored'
   | 'sentBefore'
   | 'isSending'

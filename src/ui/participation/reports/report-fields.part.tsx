@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import type { ReportingForm } from '../../../application/participation/reports/report-something'
+import { useEffect, useState } from 'react'
+import { ReportSomething, type ReportingForm } from '../../../application/participation/reports/report-something'
 import { reportReasons, reportTextRule } from '../../../domain/participation/reports/report'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { RadioGroup } from '../../frame/kit/choice'
 import { TextArea } from '../../frame/kit/text-area'
+import { useService } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'
 import styles from './report-sheet.module.css'
 import { reportsWords } from './reports.words'
@@ -13,9 +15,19 @@ import { reportsWords } from './reports.words'
 export const ReportFieldsPart = observer(function ReportFieldsPart({ form }: { readonly form: ReportingForm }) {
   const words = useWords(reportsWords)
   const field = useFields(form, words)
+  const reporting = useService(ReportSomething)
+  const [limit] = useState(() => reporting.limit())
+  useEffect(() => void limit.load(), [limit])
   const { value, ...reason } = field('reason')
   return (
-    <FormFrame form={form} words={words} label={words.title} submit={words.submit} short>
+    <FormFrame
+      form={form}
+      words={words}
+      label={words.title}
+      submit={words.submit}
+      limit={{ reached: limit.value }}
+      short
+    >
       <RadioGroup
         {...reason}
         value={value}

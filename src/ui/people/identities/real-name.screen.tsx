@@ -30,16 +30,15 @@ interface RealNameProps {
 /** S111 */
 export const RealNameScreen = observer(function RealNameScreen({ viewModel }: RealNameProps) {
   const words = useWords(realNameWords)
-  const { realName, isCorrecting } = viewModel
-  const realNameClaim = realName.value
+  const { realName: realNameClaim, standing, isCorrecting } = viewModel
   const isForm =
     realNameClaim === null || realNameClaim.state === 'none' || realNameClaim.state === 'refused' || isCorrecting
   return (
     <PlainPage title={words.screen} look={isForm ? 'form' : 'rows'}>
       {realNameClaim !== null && <LookedAt subject="identity" />}
       {realNameClaim === null ? (
-        realName.state === 'failed' ? (
-          <FailedPart title={words.failed} failure={realName.failure} onRetry={() => void realName.load()} />
+        standing.state === 'failed' ? (
+          <FailedPart title={words.failed} failure={standing.failure} onRetry={() => void standing.load()} />
         ) : (
           <SkeletonList label={words.screen} shape="rows" />
         )
@@ -64,7 +63,7 @@ const RealNameFields = observer(function RealNameFields({
   reason,
 }: RealNameProps & { readonly reason: string }) {
   const words = useWords(realNameWords)
-  const { form } = viewModel
+  const { form, standing } = viewModel
   const field = useFields(form, words)
   const { value: hasAgreed, ...consent } = field('agreed')
   return (
@@ -78,7 +77,13 @@ const RealNameFields = observer(function RealNameFields({
         )}
       </LiveRegion>
       <p className={styles.why}>{words.why}</p>
-      <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
+      <FormFrame
+        form={form}
+        words={words}
+        label={words.screen}
+        submit={words.submit}
+        limit={{ reached: standing.value?.limit ?? null }}
+      >
         <TextField {...field('name')} autoComplete="off" enterKeyHint="next" />
         <TextField {...field('cardNumber')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
         <Checkbox {...consent} checked={hasAgreed} />

@@ -8,7 +8,7 @@ import { Clock } from '../../../application/frame/shared/clock'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
-import type { RealName } from '../../../domain/people/identities/identity'
+import type { RealName, RealNameStanding } from '../../../domain/people/identities/identity'
 import type { RealNameForm } from '../../../domain/people/identities/real-name-form'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 
@@ -18,8 +18,8 @@ const lookAgainAfter = 3000
 
 /** S111: the member's real name is verified; what was typed is never stored on the device. */
 export class RealNameViewModel implements ScreenViewModel {
-  readonly realName: Loadable<RealName>
-  readonly form: Form<RealNameForm, RealNameForm, RealName>
+  readonly standing: Loadable<RealNameStanding>
+  readonly form: Form<RealNameForm, RealNameForm, RealNameStanding>
   /** Whether a pending claim is being corrected. */
   isCorrecting = false
   readonly resources: Resources
@@ -31,7 +31,7 @@ export class RealNameViewModel implements ScreenViewModel {
     @inject(FinishDetour) private readonly finishDetour: FinishDetour,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    this.realName = new Loadable((signal) => checkRealName.load(signal))
+    this.standing = new Loadable((signal) => checkRealName.load(signal))
     this.form = forms.make({
       name: 'real-name',
       values: emptyForm,
@@ -41,7 +41,7 @@ export class RealNameViewModel implements ScreenViewModel {
       send: (person) => checkRealName.execute(person),
       onSent: (answer) => this.answered(answer),
     })
-    this.resources = { realName: resetResource(this.realName), form: this.form }
+    this.resources = { standing: resetResource(this.standing), form: this.form }
     observe(this)
   }
 
@@ -49,10 +49,14 @@ export class RealNameViewModel implements ScreenViewModel {
     return this.checkRealName.availability
   }
 
+  get realName(): RealName | null {
+    return this.standing.value?.realName ?? null
+  }
+
   /** Whether the verifier is being asked, which usually takes seconds. */
   get isBeingAsked(): boolean {
-    const { value } = this.realName
-    return value?.state === 'pending' && !value.isAtOffice
+    const { realName } = this
+    return realName?.state === 'pending' && !realName.isAtOffice
   }
 
   /** The path to which the member continues once the name is verified; null when there is none. */
@@ -73,17 +77,17 @@ export class RealNameViewModel implements ScreenViewModel {
   }
 
   private async lookAgain(): Promise<void> {
-    if (!this.isBeingAsked || this.realName.state === 'loading') return
-    const claim = await this.realName.load()
-    if (claim?.state === 'verified') this.continueAfterwards()
+    if (!this.isBeingAsked || this.standing.state === 'loading') return
+    const standing = await this.standing.load()
+    if (standing?.realName.state === 'verified') this.continueAfterwards()
   }
 
-  private answered(resumeSteps: RealName): void {
+  private answered(standing: RealNameStanding): void {
     runInAction(() => {
       this.isCorrecting = false
-      this.realName.set(resumeSteps)
+      this.standing.set(standing)
     })
-    if (resumeSteps.state === 'verified') this.continueAfterwards()
+    if (standing.realName.state === 'verified') this.continueAfterwards()
   }
 
   private continueAfterwards(): void {

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite'
+import { LimitNotice } from '../../frame/forms/limit-notice'
+import { useStandingLimit } from '../../frame/forms/use-standing-limit'
 import { Button } from '../../frame/kit/button'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { Form } from '../../frame/kit/form'
+import { LiveRegion } from '../../frame/kit/live-region'
 import { SkeletonList } from '../../frame/kit/skeleton'
 import { useIsHydrated } from '../../frame/kit/use-is-hydrated'
 import { FormFailure } from '../../frame/session/form-failure.part'
@@ -76,6 +79,13 @@ const Copy = observer(function Copy({ viewModel, copy }: DataCopyProps & { reado
 const Asking = observer(function Asking({ viewModel }: DataCopyProps) {
   const words = useWords(ownDataWords)
   const { proof, form, ways } = viewModel.asking
+  const limit = useStandingLimit(form.reachedLimit ?? viewModel.data.value?.copyLimit ?? null)
+  if (limit !== null)
+    return (
+      <LiveRegion>
+        <LimitNotice reached={limit} timed={words.copyLimit} hasDraft={false} />
+      </LiveRegion>
+    )
   if (ways.state === 'failed' && ways.value === null)
     return <FailedPart title={words.failed} failure={ways.failure} onRetry={ways.reload} />
   if (ways.value === null) return <SkeletonList label={words.loading} shape="rows" count={1} />

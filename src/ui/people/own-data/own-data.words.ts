@@ -9,6 +9,7 @@ export const ownDataWords = words({
     copyTooNew: '您最近刚设置密码或绑定手机号。为了账号安全，7天后可以申请。',
     ask: '申请数据副本',
     askAgain: '重新申请',
+    copyLimit: (until: string) => `24小时内申请的副本已达上限，${until}起可以再申请。`,
     loading: '加载中',
     failed: '没有加载成功',
     making: '正在准备您的数据',
@@ -64,6 +65,8 @@ export const ownDataWords = words({
       'You set a password or added a phone number recently. To keep your data safe, you can ask for a copy 7 days after that.',
     ask: 'Ask for a copy',
     askAgain: 'Ask again',
+    copyLimit: (until: string) =>
+      `You’ve asked for as many copies as you can in a day. You can ask again from ${until}.`,
     loading: 'Loading',
     failed: 'This couldn’t be loaded',
     making: 'Your copy is being made',

@@ -41,7 +41,7 @@ describe('the check of a real name (B14)', () => {
 
   it('sends no face where none is asked for', async () => {
     await host.check.load()
-    expect(await host.check.execute(form)).toEqual(success(verified(adult)))
+    expect(await host.check.execute(form)).toEqual(success({ realName: verified(adult), limit: null }))
     expect(host.identities.checked).toEqual([{ form, face: null }])
   })
 

@@ -15,6 +15,7 @@ import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
 import { MemoryPlans, plan } from './memory-plans'
+import { limitNotice, reachedLimit } from '../../../support/reached-limit'
 
 const shift = { name: 'Morning', startsAt: null, endsAt: null, places: 4 }
 
@@ -119,6 +120,13 @@ describe('the form of a plan', () => {
     expect(screen.getByDisplayValue('Plan 1')).toBeDefined()
     await press('Submit for review')
     expect(plans.calls.at(-1)).toBe('create t1 like 1')
+  })
+
+  it('says before it is filled when the leader can plan again', async () => {
+    plans.planned = { ...plans.planned, limit: reachedLimit(20) }
+    await draw({ team: 't1' })
+    expect(screen.getByText(limitNotice)).toBeDefined()
+    expect(screen.queryByLabelText('Name')).toBeNull()
   })
 
   it('says so where the team may have no further activity, and where it could not be loaded', async () => {

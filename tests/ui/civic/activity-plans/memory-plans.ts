@@ -34,7 +34,7 @@ export const plan = (id: string, more: Partial<ActivityPlan> = {}): ActivityPlan
 /** A platform with a few plans; it records its calls, and fails on demand. */
 export class MemoryPlans implements ActivityPlansGateway {
   plans: readonly ActivityPlan[] = [plan('1'), plan('2', { state: 'refused', reason: 'The hall is closed.' })]
-  planned: Planning = { team: { id: 't1', name: 'Herons' }, needsApproval: true, left: 18, waiting: 2 }
+  planned: Planning = { team: { id: 't1', name: 'Herons' }, needsApproval: true, left: 18, waiting: 2, limit: null }
   readonly calls: string[] = []
   readonly sent: CheckedPlan[] = []
   failing: Readonly<Record<string, Failure>> = {}

@@ -6,6 +6,7 @@ import { ApplicationsGateway } from '../../../../src/application/civic/applicati
 import { failureOf, type Failure } from '../../../../src/application/frame/shared/failure'
 import type { Application } from '../../../../src/domain/civic/applications/application'
 import type { CheckedApplication } from '../../../../src/domain/civic/applications/application-form'
+import type { ReachedLimit } from '../../../../src/domain/frame/shared/reached-limit'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { ApplicationFormScreen } from '../../../../src/ui/civic/applications/application-form.screen'
 import { ApplicationFormViewModel } from '../../../../src/ui/civic/applications/application-form.view-model'
@@ -13,6 +14,7 @@ import { start } from '../../../support/hand-clock'
 import { openLive } from '../../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
+import { limitNotice, reachedLimit } from '../../../support/reached-limit'
 
 const waiting: Application = {
   id: 'a1',
@@ -27,11 +29,14 @@ class MemoryApplications implements ApplicationsGateway {
   earlier: readonly Application[] = []
   failing: Failure | null = null
   readonly sent: CheckedApplication[] = []
-  mine = async () => success({ items: this.earlier, nextCursor: null })
+  limit: ReachedLimit | null = null
+  mine = async () => success({ items: this.earlier, nextCursor: null, limit: this.limit })
   send = async (form: CheckedApplication) => {
     if (this.failing !== null) return failure(this.failing)
     this.sent.push(form)
-    return success({ ...waiting, name: form.name })
+    const sent = { ...waiting, name: form.name }
+    this.earlier = [sent, ...this.earlier]
+    return success(sent)
   }
   withdraw = async () => success<Application>({ ...waiting, state: 'withdrawn', mayWithdraw: false })
 }
@@ -71,6 +76,16 @@ describe('S082: the application to join', () => {
     expect(screen.getByText('In review')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Apply for something else' }))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name to publish under' }).value).toBe('')
+  })
+
+  it('says before it is filled when another one can be sent, also after the last one was sent', async () => {
+    tab.session.startSession('mine', resident)
+    await openScreen()
+    gateway.limit = reachedLimit()
+    await fillIn()
+    await user.click(await screen.findByRole('button', { name: 'Apply for something else' }))
+    expect(screen.getByText(limitNotice)).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   it('says beside the kind that one is waiting, and keeps what was typed', async () => {

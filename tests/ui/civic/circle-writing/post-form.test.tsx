@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ReachedLimit } from '../../../../src/domain/frame/shared/reached-limit'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -22,6 +23,7 @@ import { resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
 import { start } from '../../../support/hand-clock'
 import { keyOfContent } from '../../../support/content-key'
+import { limitNotice, reachedLimit } from '../../../support/reached-limit'
 
 const page: LinkPreview = {
   ...{ id: 'l1', address: 'https://a.example/x', host: 'a.example', title: 'A story', description: '', site: '' },
@@ -37,6 +39,7 @@ const circleOf = (change: Partial<Circle> = {}) =>
 let tab: Tab
 let circle: Circle
 let post: CirclePost
+let circlesLimit: ReachedLimit | null
 let circles: ReturnType<typeof recordedPort<CirclesGateway>>
 let writing: ReturnType<typeof recordedPort<PostWritingGateway>>
 const user = userEvent.setup()
@@ -52,8 +55,9 @@ beforeEach(() => {
   tab = openTab()
   tab.session.startSession('mine', resident)
   circle = circleOf()
+  circlesLimit = null
   circles = recordedPort<CirclesGateway>({
-    circle: async () => success({ circle, pinned: [] } as CirclePage),
+    circle: async () => success({ circle, pinned: [], limit: circlesLimit } as CirclePage),
     act: async () => success((circle = circleOf())),
   })
   writing = recordedPort<PostWritingGateway>({
@@ -94,6 +98,13 @@ describe('writing a post', () => {
       ['create', 'garden', { text: 'Hello', linkId: null, poll: null }, keyOfContent],
     ])
     expect(tab.navigator.went).toEqual(['replace /group-post-detail/p1'])
+  })
+
+  it('says before it is written when another one can be', async () => {
+    circlesLimit = reachedLimit(30)
+    await draw()
+    expect(screen.getByText(limitNotice)).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   it('shows the page of an address, which the writer may take out', async () => {

@@ -120,7 +120,7 @@ export class MemoryCircles implements CirclesGateway {
     const found = this.circles.find((each) => each.id === id)
     return found === undefined
       ? failure(failureOf('gone', { status: 404 }))
-      : this.answer(`circle ${id}`, { circle: found, pinned: this.pinned })
+      : this.answer(`circle ${id}`, { circle: found, pinned: this.pinned, limit: null })
   }
   act = async (id: string, act: OwnCircleStep) => {
     const changes: Readonly<Partial<Record<OwnCircleStep, Partial<Circle>>>> = {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ReachedLimit } from '../../../../src/domain/frame/shared/reached-limit'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -17,6 +18,7 @@ import { start } from '../../../support/hand-clock'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { openLive } from '../../../support/live-screen'
 import { resident } from '../../../support/member-ports'
+import { limitNotice, reachedLimit } from '../../../support/reached-limit'
 
 const answered: Feedback = {
   id: 'f1',
@@ -51,6 +53,8 @@ class MemoryFeedback implements FeedbackGateway {
     if (this.failing === null) this.sent.push(form)
     return this.answer<Feedback | null>(null)
   }
+  limitNow: ReachedLimit | null = null
+  limit = async () => success(this.limitNow)
   mine = async () => this.answer({ items: [answered], nextCursor: null })
   feedback = async () => success(this.now)
   add = async (_id: string, words: AdditionForm) => {
@@ -93,6 +97,16 @@ describe('feedback', () => {
       ['feedback-sent'],
       ['back /mine'],
     ])
+  })
+
+  it.each([true, false])('says before it is filled when a member can send more: %s', async (isMember) => {
+    if (isMember) tab.session.startSession('mine', resident)
+    gateway.limitNow = reachedLimit()
+    const viewModel = tab.container.get(FeedbackFormViewModel)
+    await openLive(viewModel, at('/feedback'))
+    renderWith(tab, <FeedbackFormScreen viewModel={viewModel} />)
+    expect(screen.queryByText(limitNotice) !== null).toBe(isMember)
+    expect(screen.queryByLabelText('Your feedback') === null).toBe(isMember)
   })
 
   it('waits for the network, says so, and goes out once', async () => {

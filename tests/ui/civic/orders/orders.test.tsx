@@ -262,8 +262,12 @@ describe('ordering a service', () => {
   })
 
   it.each([
-    ['rewardedLimit', { most: 5, until: null }, /^You can have 5 open orders with a reward at once/],
-    ['limit', { most: 10, until: Date.UTC(2026, 10, 22, 9) }, /^You’ve sent 10, .* You can send another from/],
+    ['rewardedLimit', { most: 5, until: null, wait: null }, /^You can have 5 open orders with a reward at once/],
+    [
+      'limit',
+      { most: 10, until: Date.UTC(2026, 10, 22, 9), wait: null },
+      /^You’ve sent 10, .* You can send another from/,
+    ],
   ] as const)(
     'says before it is filled that it is kept by the %s, and leads to what blocks',
     async (name, limit, words) => {
@@ -279,7 +283,7 @@ describe('ordering a service', () => {
   it('keeps its draft in sight while a limit keeps it from being sent', async () => {
     const viewModel = await draw({ service: 's1' })
     act(() => viewModel.form!.change({ area: 'Lantern Street' }))
-    gateway.rewardedLimit = { most: 5, until: null }
+    gateway.rewardedLimit = { most: 5, until: null, wait: null }
     await act(() => viewModel.offeredServices.reload())
     expect(screen.getByText(/What you’ve typed is kept/)).toBeTruthy()
     expect(screen.getByDisplayValue('Lantern Street')).toBeTruthy()
@@ -287,7 +291,7 @@ describe('ordering a service', () => {
   })
 
   it('with a reward alone is kept by the limit of rewards', async () => {
-    gateway.rewardedLimit = { most: 5, until: null }
+    gateway.rewardedLimit = { most: 5, until: null, wait: null }
     gateway.reward = 0
     await draw({ service: 's1' })
     expect(screen.getByRole('button', { name: 'Place order' })).toBeTruthy()

@@ -1,3 +1,4 @@
+import type { ReachedLimit } from '../../../../src/domain/frame/shared/reached-limit'
 import type { Container } from 'inversify'
 import { ScreenWake } from '../../../../src/application/frame/codes/screen-wake'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
@@ -59,7 +60,9 @@ export class MemoryShows implements ShowsGateway {
   readonly created: ShowForm[] = []
   failing: Readonly<Record<string, Failure>> = {}
 
-  options = async () => success({ categories: [{ id: 'c1', name: 'Kindness' }], publishing: this.publishing })
+  limit: ReachedLimit | null = null
+  options = async () =>
+    success({ categories: [{ id: 'c1', name: 'Kindness' }], publishing: this.publishing, limit: this.limit })
   classes = async (kind: ShownKind) => this.answer(`classes ${kind}`, [{ id: 'c1', name: 'Kindness' }])
   list = async (category: string) => this.answer(`list ${category}`, page(this.shows))
   mine = async () => this.answer('mine', page(this.own))

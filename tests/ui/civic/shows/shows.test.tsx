@@ -15,6 +15,7 @@ import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { openLive, restoreLive } from '../../../support/live-screen'
 import { MemoryShows, show } from './memory-shows'
+import { limitNotice, reachedLimit } from '../../../support/reached-limit'
 
 let tab: Tab
 let shows: MemoryShows
@@ -261,6 +262,15 @@ describe('the form of a show', () => {
     await openLive(viewModel, { path: '/create/t1', params: { aid: 't1' }, query: {} })
     renderWith(tab, <ShowFormScreen viewModel={viewModel} />)
     expect(screen.getByText('Posting is paused')).toBeTruthy()
+  })
+
+  it('says before it is filled when another one can be published', async () => {
+    logIn()
+    shows.limit = reachedLimit()
+    await draw()
+    expect(screen.getByText(limitNotice)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Your stories' })).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   it('is closed while the site has switched publishing off (B14)', async () => {

@@ -1,3 +1,4 @@
+import type { ReachedLimit } from '../../../../src/domain/frame/shared/reached-limit'
 import type { EvaluationForm } from '../../../../src/domain/frame/ratings/evaluation'
 import type { Container } from 'inversify'
 import { MapsGateway } from '../../../../src/application/civic/maps/maps-gateway'
@@ -92,6 +93,11 @@ export class MemorySuggestions implements SuggestionsGateway {
   /** The suggestion as the next request returns it. */
   later: Suggestion | null = null
 
+  limit: ReachedLimit | null = null
+  formChoices = async () => {
+    const departments = await this.departments()
+    return departments.ok ? success({ departments: departments.value, limit: this.limit }) : departments
+  }
   departments = async () => this.answer('departments', [department('roads', 'Streets'), department('water', 'Water')])
   department = async (id: string) => this.answer(`department ${id}`, { ...department(id, 'Streets'), figures })
   figures = async () =>

@@ -11,6 +11,7 @@ import { openLive } from '../../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { MemorySuggestions, suggestion } from './memory-suggestions'
+import { hour, limitNotice, reachedLimit } from '../../../support/reached-limit'
 
 let tab: Tab
 let city: MemorySuggestions
@@ -64,6 +65,18 @@ it('is sent with what was chosen, and leads to the suggestion', async () => {
     },
   ])
   expect([tab.told(), tab.navigator.went]).toEqual([['suggestion-sent'], ['replace /interacts/new']])
+})
+
+it('says before it is filled when another one can be sent, and is offered again when that time has come', async () => {
+  logIn()
+  city.limit = reachedLimit()
+  await draw()
+  expect(screen.getByText(limitNotice)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'What you wrote' }).getAttribute('href')).toBe('/interact?order=mine')
+  expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull()
+  act(() => tab.clock.pass(hour))
+  expect(screen.queryByText(limitNotice)).toBeNull()
+  expect(field(/^Title/)).toBeTruthy()
 })
 
 it('takes another way to reach the author, but none of one who is anonymous', async () => {

@@ -27,6 +27,7 @@ export const ledTeam = (more: Partial<LedTeam> = {}): LedTeam => ({
   picture: '',
   newName: null,
   needsApproval: true,
+  limit: null,
   ...more,
 })
 

@@ -11,6 +11,7 @@ import { FoundTeamViewModel } from '../../../../src/ui/civic/team-foundings/foun
 import { openLive } from '../../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
+import { reachedLimit } from '../../../support/reached-limit'
 import { founding, ledTeam, MemoryFoundings } from './memory-foundings'
 
 let tab: Tab
@@ -77,7 +78,7 @@ describe('the request for a team', () => {
   })
 
   it('says before it is filled when another one can be asked for', async () => {
-    gateway.now = { ...gateway.now, limit: { most: 5, until: Date.UTC(2026, 10, 30, 9) } }
+    gateway.now = { ...gateway.now, limit: { most: 5, until: Date.UTC(2026, 10, 30, 9), wait: null } }
     await draw()
     expect(screen.getByText(/^You’ve sent 5, .* You can send another from/)).toBeDefined()
     expect(screen.queryByLabelText('Name')).toBeNull()
@@ -111,6 +112,14 @@ describe('the change of a team', () => {
     await press('Save')
     expect(gateway.led.intro).toBe('We watch the herons at dawn.')
     expect(tab.navigator.went.at(-1)).toBe('replace /team-managetab/t1')
+  })
+
+  it('says before it is filled when the leader can change it again', async () => {
+    gateway.led = ledTeam({ limit: reachedLimit(20) })
+    await draw()
+    expect(screen.getByText(/^You can’t save more changes for now/)).toBeDefined()
+    expect(screen.queryByLabelText('About')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Close team' })).toBeDefined()
   })
 
   it('says which name waits', async () => {

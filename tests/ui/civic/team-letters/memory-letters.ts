@@ -23,6 +23,7 @@ export class MemoryLetters implements TeamLettersGateway {
     mayWrite: false,
     getsLetters: true,
     membersWrite: false,
+    limit: null,
   }
   receivers = 23
   isOthers = false

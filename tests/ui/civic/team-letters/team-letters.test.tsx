@@ -10,6 +10,7 @@ import { openLive } from '../../../support/live-screen'
 import { openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { letter, MemoryLetters } from './memory-letters'
+import { reachedLimit } from '../../../support/reached-limit'
 
 let tab: Tab
 let letters: MemoryLetters
@@ -53,6 +54,19 @@ describe('the messages of a team', () => {
     expect(await screen.findByText('Sent to 23 members')).toBeDefined()
     expect(letters.calls).toContain('write 1 We meet at eight')
     expect(tab.told()).toEqual(['letter-sent'])
+  })
+
+  it('are limited, which the form says before it is filled, and once the last one is sent', async () => {
+    letters.now = { ...letters.now, isLeader: true, mayWrite: true }
+    await draw()
+    await user.click(screen.getByRole('button', { name: 'Write to members' }))
+    letters.now = { ...letters.now, limit: reachedLimit(3) }
+    await user.type(screen.getByRole('textbox'), 'We meet at eight')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await expect.poll(() => tab.told()).toEqual(['letter-sent'])
+    await user.click(screen.getByRole('button', { name: 'Write to members' }))
+    expect(await screen.findByText(/^No more messages can be sent to this team for now/)).toBeDefined()
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   it('that nobody gets are told to their writer', async () => {

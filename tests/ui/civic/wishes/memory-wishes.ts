@@ -128,7 +128,7 @@ export class MemoryWishes implements WishesGateway, SwitchesGateway {
       .bind(HelpedPersonsGateway)
       .toConstantValue({
         list: async () => this.answer('persons', page(this.persons)),
-        mayRegister: async () => success(this.mayRegister),
+        role: async () => success({ mayRegister: this.mayRegister, limit: this.limit }),
         person: this.person,
         record: this.record,
         register: this.register,

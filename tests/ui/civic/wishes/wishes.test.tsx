@@ -21,6 +21,7 @@ import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { openLive } from '../../../support/live-screen'
 import { helped, MemoryWishes, wish } from './memory-wishes'
+import { reachedLimit } from '../../../support/reached-limit'
 
 let tab: Tab
 let wishes: MemoryWishes
@@ -377,7 +378,7 @@ describe('the form of a wish', () => {
 
   it('says before it is filled when another wish can be published', async () => {
     logIn()
-    wishes.limit = { most: 10, until: Date.UTC(2026, 10, 22, 9) }
+    wishes.limit = { most: 10, until: Date.UTC(2026, 10, 22, 9), wait: null }
     await draw()
     expect(screen.getByText(/^You’ve sent 10, .* You can send another from/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Your wishes' }).getAttribute('href')).toBe('/my-wish')
@@ -453,6 +454,17 @@ describe('what belongs to a member', () => {
     renderWith(tab, <HelpedPersonFormScreen viewModel={viewModel} />)
     expect(screen.getByText('Only volunteers can register people they help')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Become a volunteer' }).getAttribute('href')).toBe('/register-volunteer')
+    expect(screen.queryByLabelText('Name')).toBeNull()
+  })
+
+  it('says before a person is registered when another one can be', async () => {
+    logIn()
+    wishes.limit = reachedLimit()
+    const viewModel = tab.container.get(HelpedPersonFormViewModel)
+    await openLive(viewModel, at('/add-helper'))
+    renderWith(tab, <HelpedPersonFormScreen viewModel={viewModel} />)
+    expect(screen.getByText(/^You can’t register more people for now/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'People you help' }).getAttribute('href')).toBe('/helper-list')
     expect(screen.queryByLabelText('Name')).toBeNull()
   })
 

@@ -36,7 +36,9 @@ async function opened({ member = true } = {}) {
     })
   host.container.bind<LiveFeed>(LiveFeed).toConstantValue(feed)
   host.container.bind<ChatGateway>(ChatGateway).toConstantValue(chat)
-  host.container.bind<ReportsGateway>(ReportsGateway).toConstantValue({ report: async () => success(undefined) })
+  host.container
+    .bind<ReportsGateway>(ReportsGateway)
+    .toConstantValue({ report: async () => success(undefined), limit: async () => success(null) })
   const logIn = () =>
     host.container
       .get(SessionStore)

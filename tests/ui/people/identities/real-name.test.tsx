@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
+import type { ReachedLimit } from '../../../../src/domain/frame/shared/reached-limit'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { IdentitiesGateway } from '../../../../src/application/people/identities/identities-gateway'
@@ -13,6 +14,7 @@ import { openLive } from '../../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { adult, atOffice, MemoryIdentities, verified } from '../../../support/memory-volunteers'
+import { limitNotice, reachedLimit } from '../../../support/reached-limit'
 
 let tab: Tab
 let gateway: MemoryIdentities
@@ -22,8 +24,10 @@ async function open({
   known = { state: 'none' },
   switches = {},
   redirect = '',
-}: { known?: RealName; switches?: Switches; redirect?: string } = {}) {
+  limit = null,
+}: { known?: RealName; switches?: Switches; redirect?: string; limit?: ReachedLimit | null } = {}) {
   gateway = new MemoryIdentities(known)
+  gateway.limit = limit
   tab.container.bind(IdentitiesGateway).toConstantValue(gateway)
   tab.container.bind(SwitchesGateway).toConstantValue({ switches: async () => success(switches) })
   const viewModel = tab.container.get(RealNameViewModel)
@@ -55,6 +59,12 @@ describe('the real-name check (S111)', () => {
     const kept = JSON.stringify([[...tab.drafts.entries()], [...document.cookie]])
     expect(kept).not.toContain('何明月')
     expect(kept).not.toContain('9999991995')
+  })
+
+  it('says before it is filled when another name can be sent', async () => {
+    await open({ limit: reachedLimit(5) })
+    expect(screen.getByText(limitNotice)).toBeTruthy()
+    expect(screen.queryByLabelText('Identity card number')).toBeNull()
   })
 
   it('says which field is wrong', async () => {

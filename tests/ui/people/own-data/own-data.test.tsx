@@ -14,6 +14,7 @@ import { openLive } from '../../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { invalid, resident } from '../../../support/member-ports'
 import { MemoryOwnData, readyCopy } from '../../../support/memory-own-data'
+import { hour, reachedLimit } from '../../../support/reached-limit'
 
 let tab: Tab
 let gateway: MemoryOwnData
@@ -71,6 +72,15 @@ describe('the copy of all data', () => {
     tab.ownProof.ways = ways
     await press('Try again')
     expect(await screen.findByLabelText('Your password')).toBeTruthy()
+  })
+
+  it('says before one proves who one is when another can be asked for', async () => {
+    gateway.data = { ...gateway.data, copyLimit: reachedLimit(2) }
+    await draw()
+    expect(screen.getByText(/^You’ve asked for as many copies as you can in a day/)).toBeTruthy()
+    expect(screen.queryByLabelText('Your password')).toBeNull()
+    act(() => tab.clock.pass(hour))
+    expect(screen.getByLabelText('Your password')).toBeTruthy()
   })
 
   it('that failed can be asked for again', async () => {

@@ -205,6 +205,24 @@ describeOnBothDatabases('the members of a circle', (open) => {
     expect(await titlesTo(ben)).not.toContain('News of a circle')
   })
 
+  it('are told of a new notice twice a day; a third one is refused beside it, and everything else is still saved', async () => {
+    await tools.found('often', olga)
+    let changes = 0
+    const change = async (more: object) => {
+      const headers = { 'idempotency-key': `notice-key-${(changes += 1)}` }
+      const form = { intro: 'For everybody who likes it.', rules: '', notice: 'Two', join_mode: 'open', ...more }
+      const { code, data } = await platform.call(changeCircle, {
+        ...{ path: { id: 'often' }, token: olga.token, headers },
+        body: form,
+      })
+      return [code, data.fields ?? data.circle.notice]
+    }
+    for (const notice of ['One', 'Two']) expect(await change({ notice })).toEqual([100000, notice])
+    expect(await change({ notice: 'Three' })).toEqual([400001, { notice: 'told-enough' }])
+    expect(await change({ intro: 'For everybody who walks.' })).toEqual([100000, 'Two'])
+    expect(await change({ notice: '' })).toEqual([100000, ''])
+  })
+
   it('pass to the moderator who was there longest when the owner’s account is deleted, else to the office', async () => {
     const gone = await platform.logIn({ id: 'gone', nickname: 'Gone' })
     await tools.found('left', gone)

@@ -51,7 +51,10 @@ describe('an order for a helped person', () => {
     const anna = await tools.volunteer()
     const [one, other] = [await register(anna), await register(anna)]
     for (const helped_person_id of [one, other, null, one, other]) await tools.placed(anna, { helped_person_id })
-    expect((await tools.place(anna, { helped_person_id: one })).data.fields).toEqual({ wanted_on: 'too-many-open' })
+    expect((await tools.place(anna, { helped_person_id: one })).data).toEqual({
+      state: 'too-many-open',
+      limit: { most: 5, until: null, wait: null },
+    })
   })
 
   it('is in the record of its person, and in no other', async () => {

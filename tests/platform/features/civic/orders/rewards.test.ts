@@ -63,7 +63,10 @@ describe('the reward of an order', () => {
   it('is reserved for five orders of one person at once, so that nobody holds the budget of all', async () => {
     const anna = await tools.member()
     const [first] = await Promise.all(Array.from({ length: 5 }, () => tools.placed(anna)))
-    expect((await tools.place(anna)).data.fields).toEqual({ wanted_on: 'too-many-open' })
+    expect((await tools.place(anna)).data).toEqual({
+      state: 'too-many-open',
+      limit: { most: 5, until: null, wait: null },
+    })
     const limits = async (token?: string) =>
       await platform.ask(listOrderableServices, token === undefined ? {} : { token })
     expect(await limits(anna.token)).toMatchObject({ limit: null, rewarded_limit: { most: 5, until: null } })
@@ -71,7 +74,7 @@ describe('the reward of an order', () => {
     expect(await limits((await tools.member()).token)).toMatchObject({ limit: null, rewarded_limit: null })
     await tools.cancel(anna, first!)
     const both = await Promise.all([tools.place(anna), tools.place(anna)])
-    expect(both.map(({ code }) => code).sort()).toEqual([100000, 400001])
+    expect(both.map(({ code }) => code).sort()).toEqual([100000, 409001])
   })
 
   it('is refused without a budget, and has one as soon as the office sets it', async () => {
