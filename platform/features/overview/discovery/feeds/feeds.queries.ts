@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../src/domain/frame/site/preferences'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import { isBeyond, existsIn, inLanguage, isOneOf, limitOf } from '../../../../kernel/database/expressions'
@@ -21,6 +21,7 @@ export interface FeedHead {
   readonly image: string | null
 }
 
+/** Selects the name; null where there is no page of the category, to which its feed would lead. */
 export async function selectCategoryName(
   queries: Queries,
   kind: 'category' | 'subCategory',
@@ -28,11 +29,13 @@ export async function selectCategoryName(
   language: Language,
 ) {
   const table = kind === 'category' ? categories : subCategories
+  const owner = kind === 'category' ? categories.id : subCategories.categoryId
+  const listed = build.select({ id: categories.id }).from(categories).where(categories.listed)
   return await queries.readValue(
     build
       .select({ name: inLanguage(table.name, language) })
       .from(table)
-      .where(eq(table.id, id)),
+      .where(and(eq(table.id, id), inArray(owner, listed))),
   )
 }
 

@@ -87,6 +87,9 @@ describe('feeds of the demo city', () => {
     }
     for (const path of [
       'categories/none.xml',
+      // A category that is in no list has no page to which its feed could lead.
+      'categories/party.xml',
+      'subcategories/party-study.xml',
       'organisations/none.xml',
       'specials/none.xml',
       'albums/none.xml',
