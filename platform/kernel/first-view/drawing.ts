@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { tooManyRequests } from '../http/refusal'
+import { errorCodes } from '../../../contract/envelope'
+import { Refusal, tooManyRequests } from '../http/refusal'
 import type { Asker } from '../limits/asker'
 import { WorkQueue } from '../limits/work-queue'
 
@@ -72,9 +73,10 @@ export class Drawing {
         work,
         new Promise<never>((_, reject) => {
           timer = setTimeout(() => {
-            const error = new Error('drawing took too long')
-            late.abort(error)
-            reject(error)
+            // This is no fault: it is counted by the pages that are sent empty (`townsquare_first_views_total`).
+            const refusal = new Refusal(errorCodes.unavailable)
+            late.abort(refusal)
+            reject(refusal)
           }, this.options.timeout)
         }),
       ])
