@@ -46,7 +46,7 @@ const seenFrom = (above) =>
 /** The imports of a generated file of the platform, seen from the folder of a feature. */
 export const modules = seenFrom('../../../')
 /** The same imports, seen from the folder in which the demo rows of a feature are made. */
-export const seedModules = seenFrom('../../../../')
+export const seedModules = { ...seenFrom('../../../../'), demoStep: '../../demo-step', insert: '../../insert' }
 
 /** The folder of a feature on the platform. */
 export const platformFolder = ({ home }) => `platform/features/${home}`

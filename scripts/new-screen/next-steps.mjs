@@ -49,6 +49,9 @@ export function nextSteps(names, { notes }) {
     ...(kind === 'form' || list !== null
       ? []
       : ['a demo that ran before has no such rows: remove its data directory (.data) and start again']),
+    ...(kind === 'form'
+      ? []
+      : ['a view-model that is given another port needs it in the generated test of its screen, too']),
     `npx vitest run ${tests.join(' ')}, then npm run check`,
   ]
 }
