@@ -25,7 +25,7 @@ import { helpedPersonLimit } from '../../../platform/features/civic/wishes/helpe
 import { realNameLimit } from '../../../platform/features/people/identities/submit-real-name'
 import { copyLimit } from '../../../platform/features/people/own-data/data-copies'
 import { reportLimit } from '../../../platform/features/participation/reports/report-something'
-import type { FormLimit } from '../../../platform/kernel/limits/form-limit'
+import type { CountedLimit } from '../../../platform/kernel/limits/form-limit'
 import { circleTools } from '../../support/circles'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { teamTools } from '../../support/teams'
@@ -36,7 +36,7 @@ interface Who {
   readonly token: string
 }
 interface Row {
-  readonly limit: Pick<FormLimit, 'consume'>
+  readonly limit: Pick<CountedLimit, 'consume'>
   readonly most: number
   readonly read: (who: { readonly token?: string }) => Promise<Limit>
   /** The act that is refused; left out where making one needs more than a few words. */

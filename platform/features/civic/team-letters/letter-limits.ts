@@ -1,6 +1,6 @@
 import { lettersPerDay, lettersPerMember } from '../../../../src/domain/civic/team-letters/team-letter'
 import type { Database } from '../../../kernel/database/client'
-import { formLimit, laterLimit, type ReachedLimit } from '../../../kernel/limits/form-limit'
+import { formLimit, laterLimit, type ReachedLimitDto } from '../../../kernel/limits/form-limit'
 
 const day = 86_400_000
 const letterOfMemberLimit = formLimit('letter', { most: lettersPerMember, window: day })
@@ -13,7 +13,7 @@ interface Writer {
 }
 
 const memberOf = ({ teamId, userId }: Writer) => `${teamId}:${userId}`
-/** Who counts together: the leader alone, and all other members. */
+/** The key of those who are counted together: the leader alone, and all other members. */
 const writersWith = ({ teamId, isLeader }: Writer) => `${teamId}:${isLeader ? 'leader' : 'members'}`
 
 /** Counts a letter, or throws 429001. */
@@ -23,7 +23,7 @@ export async function countLetter(database: Database, writer: Writer, now: Date)
 }
 
 /** The limit that keeps somebody from writing another letter: their own, or the one of all members. */
-export async function readLetterLimit(database: Database, writer: Writer, now: Date): Promise<ReachedLimit | null> {
+export async function readLetterLimit(database: Database, writer: Writer, now: Date): Promise<ReachedLimitDto | null> {
   const ofMember = writer.isLeader ? null : await letterOfMemberLimit.readReached(database, memberOf(writer), now)
   return laterLimit(ofMember, await lettersOfTeamLimit.readReached(database, writersWith(writer), now))
 }

@@ -26,7 +26,10 @@ export class HttpActivityPlansGateway implements ActivityPlansGateway {
 
   async planning(teamId: string, signal?: CancelSignal) {
     const answer = await this.http.send(getPlanning, { failures, query: { teamId }, signal })
-    return mapped(answer, ({ limit, ...planning }) => ({ ...planning, limit: limitOf(limit) }))
+    return mapped(answer, ({ team, needsApproval, left, waiting, limit }) => ({
+      ...{ team, needsApproval, left, waiting },
+      limit: limitOf(limit),
+    }))
   }
 
   async list(teamId: string, state: 'submitted' | 'refused', request: PageRequest, signal?: CancelSignal) {

@@ -21,7 +21,10 @@ export class HttpShowsGateway implements ShowsGateway {
 
   async options(signal?: CancelSignal) {
     const answer = await this.http.send(getShowOptions, { failures, signal })
-    return mapped(answer, ({ limit, ...options }) => ({ ...options, limit: limitOf(limit) }))
+    return mapped(answer, ({ categories, publishing, limit }) => ({
+      ...{ categories, publishing },
+      limit: limitOf(limit),
+    }))
   }
 
   async classes(kind: ShownKind, signal?: CancelSignal) {

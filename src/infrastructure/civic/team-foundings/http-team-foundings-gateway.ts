@@ -67,6 +67,7 @@ function foundingOf(founding: Camelised<FoundingDto>): Founding {
   return { id, state, name, intro, street, why, picture, reason, teamId, askedAt: instantOf(founding.askedAt) ?? 0 }
 }
 
-function teamOf({ limit, ...team }: Camelised<LedTeamDto>): LedTeam {
-  return { ...team, limit: limitOf(limit) }
+function teamOf(team: Camelised<LedTeamDto>): LedTeam {
+  const { id, name, intro, street, picture, newName, needsApproval, limit } = team
+  return { id, name, intro, street, picture, newName, needsApproval, limit: limitOf(limit) }
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../domain/civic/suggestions/suggestion-form'
 import { SpotButtonPart } from '../maps/spot-sheet.part'
 import { FormFrame } from '../../frame/forms/form-frame.part'
-import type { FormLimit } from '../../frame/forms/limit-notice'
+import type { FormLimit } from '../../frame/forms/limit-notice.part'
 import { PicturesField } from '../../frame/forms/pictures-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { Checkbox, RadioGroup } from '../../frame/kit/choice'

@@ -13,10 +13,10 @@ import { FormFailure } from '../session/form-failure.part'
 import { useWords } from '../words/words'
 import styles from './form-frame.module.css'
 import { formsWords } from './forms.words'
-import { LimitNotice, type FormLimit } from './limit-notice'
+import { LimitNotice, type FormLimit } from './limit-notice.part'
 import { LeaveGuard } from './leave-guard.part'
 import { fieldId, useReason, type AnyForm, type FormWords } from './use-fields.part'
-import { useStandingLimit } from './use-standing-limit'
+import { useStandingLimit } from './use-standing-limit.part'
 
 interface FormFrameProps {
   readonly form: AnyForm

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { LimitNotice } from '../../frame/forms/limit-notice'
-import { useStandingLimit } from '../../frame/forms/use-standing-limit'
+import { LimitNotice } from '../../frame/forms/limit-notice.part'
+import { useStandingLimit } from '../../frame/forms/use-standing-limit.part'
 import { Button } from '../../frame/kit/button'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { Form } from '../../frame/kit/form'
