@@ -30,7 +30,7 @@ export async function selectCategoryName(
 ) {
   const table = kind === 'category' ? categories : subCategories
   const owner = kind === 'category' ? categories.id : subCategories.categoryId
-  const listed = build.select({ id: categories.id }).from(categories).where(categories.listed)
+  const listed = build.select({ id: categories.id }).from(categories).where(eq(categories.listed, true))
   return await queries.readValue(
     build
       .select({ name: inLanguage(table.name, language) })
