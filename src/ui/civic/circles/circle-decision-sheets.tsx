@@ -19,7 +19,7 @@ export const CircleDecisionSheets = observer(function CircleDecisionSheets({ vie
   const { managed, successor } = viewModel
   return (
     <>
-      <Sheet open={managed !== null} onClose={() => viewModel.manage(null)} title={managed?.nickname ?? ''}>
+      <Sheet open={managed !== null} onClose={() => viewModel.manage(null)} title={managed?.nickname ?? ''} flush>
         {managed !== null && (
           <RowGroup>
             {managed.acts.map((act) => (

@@ -80,7 +80,7 @@ export const CircleHead = observer(function CircleHead({ viewModel, circle }: Ci
           {words.about}
         </Button>
       </div>
-      <Sheet open={viewModel.showsAbout} onClose={() => viewModel.setAbout(false)} title={words.about}>
+      <Sheet open={viewModel.showsAbout} onClose={() => viewModel.setAbout(false)} title={words.about} flush>
         <CircleAbout viewModel={viewModel} circle={circle} />
       </Sheet>
     </section>

@@ -28,7 +28,7 @@ export const CirclePostActSheets = observer(function CirclePostActSheets({ viewM
   }
   return (
     <>
-      <Sheet open={viewModel.showsActs} onClose={() => viewModel.setActs(false)} title={words.postActs}>
+      <Sheet open={viewModel.showsActs} onClose={() => viewModel.setActs(false)} title={words.postActs} flush>
         <RowGroup>
           {post.isEditable && <ListRow title={words.edit} to={editPostPath(post.circle.id, post.id)} />}
           {post.acts.map((act) => (

@@ -161,7 +161,7 @@ const MemberMenu = observer(function MemberMenu({ viewModel }: ManagerProps) {
   const words = useWords(teamsWords)
   const { managed } = viewModel
   return (
-    <Sheet open={managed !== null} onClose={() => viewModel.manage(null)} title={managed?.nickname ?? ''}>
+    <Sheet open={managed !== null} onClose={() => viewModel.manage(null)} title={managed?.nickname ?? ''} flush>
       {managed !== null && (
         <RowGroup>
           <ListRow title={words.offerLead} onPress={() => viewModel.chooseSuccessor(managed)} />
