@@ -7,8 +7,10 @@ import type { Database, Transaction } from '../../../kernel/database/client'
 import { selectCityArea } from '../../../kernel/site/site.queries'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { invalid, invalidForm } from '../../../kernel/http/refusal'
+import { errorCodes } from '../../../../contract/envelope'
+import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { formLimit } from '../../../kernel/limits/form-limit'
+import { mayPublish } from '../../../kernel/site/may-publish'
 import { randomId } from '../../../kernel/shared/random'
 import type { Vault } from '../../../kernel/shared/vault'
 import { areaDegrees } from '../../../kernel/places/area-position'
@@ -33,6 +35,7 @@ export async function createWish(
   body: z.output<typeof endpoint.body>,
   now: Date,
 ): Promise<string> {
+  if (!(await mayPublish(database))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'publishing-closed' })
   const { category_id: categoryId, helped_person_id: helpedPersonId, wanted_on: wantedOn, ...rest } = body
   const today = await siteDate(database, now)
   const area = await selectCityArea(queriesOf(database))

@@ -2,7 +2,7 @@ import { switchCodes } from '../../../../src/domain/frame/site/switches'
 
 /** What each switch allows while it is "1". A switch that is left out allows it, but for the check of faces. */
 const switchWords: Readonly<Record<keyof typeof switchCodes, string>> = {
-  publish: 'members may publish: comments, pictures, posts, wishes, suggestions',
+  publish: 'members may publish what they saw, entries of topics, and wishes',
   volunteer: 'members may register as volunteers',
   order: 'members may order services of volunteers',
   cardCheck: 'a real name is checked by the identity card',

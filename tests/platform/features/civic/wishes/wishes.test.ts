@@ -7,6 +7,7 @@ import { claimWish, listClaimants, listMyWishes, listWishCategories, listWishes 
 import { reportSomething } from '../../../../../contract/reports'
 import { desks } from '../../../../../platform/features'
 import { operate } from '../../../../../platform/kernel/operator/operate'
+import { configItems } from '../../../../../platform/kernel/site/site.schema'
 import { sources } from '../../../../../platform/kernel/uploads/uploads.schema'
 import { approveWish, refuseWish } from '../../../../../platform/features/civic/wishes/review-wish'
 import { allowances } from '../../../../../platform/kernel/database/schema/allowances'
@@ -83,6 +84,18 @@ describe('a wish', () => {
     expect(await found()).toEqual([])
     await approveWish(platform.database, wish.id, platform.clock.now())
     expect(await found()).toEqual([wish.id])
+  })
+
+  it('cannot be made while the site has switched publishing off (B14)', async () => {
+    const publishing = async (value: '0' | '1') =>
+      await platform.database
+        .insert(configItems)
+        .values({ code: 5, value })
+        .onConflictDoUpdate({ target: configItems.code, set: { value } })
+    await publishing('0')
+    expect(await tools.submit(anna)).toMatchObject({ code: 409001, data: { state: 'publishing-closed' } })
+    await publishing('1')
+    expect((await tools.submit(anna)).code).toBe(100000)
   })
 
   it('needs a phone, and says which fields are wrong', async () => {
