@@ -106,7 +106,7 @@ export async function countWaiting(database: Database, circleId: string): Promis
 interface MemberFilter {
   readonly circleId: string
   readonly state: CircleMembershipState
-  /** The member who reads; null for a guest. */
+  /** The member whose blocks count; null for a guest, and for those who lead the circle. */
   readonly readerId: string | null
 }
 
