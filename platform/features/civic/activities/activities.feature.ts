@@ -105,8 +105,10 @@ function readRoutes(app: FastifyInstance): void {
   serve(app, contract.listActivityMembers, async ({ database, query, caller }) => {
     await readActivity(database, query.activity_id, readerOf(caller))
     const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'ts') }
-    const rows = await selectMembers(database, query.activity_id, page)
-    const isLeader = await leadsActivity(database, caller.member?.id ?? null, query.activity_id)
+    const reader = caller.member?.id ?? null
+    const isLeader = await leadsActivity(database, reader, query.activity_id)
+    const filter = { activityId: query.activity_id, reader: isLeader ? null : reader }
+    const rows = await selectMembers(database, filter, page)
     return listPage(
       rows,
       query.page_size,

@@ -15,6 +15,7 @@ import { distanceFrom, selectNearestPage } from '../../../kernel/places/position
 import { notReportedBy } from '../../participation/reports/not-reported'
 import { isPublicProject, projects } from '../projects/projects.schema'
 import { users } from '../../../kernel/members/members.schema'
+import { isNotBlockedBy } from '../../people/privacy/block-people'
 import { teams } from '../teams/teams.schema'
 import { venues } from '../venues/venues.schema'
 import { activities, activityMembers } from './activities.schema'
@@ -211,7 +212,11 @@ export async function selectMyActivities(
   )
 }
 
-export async function selectMembers(database: Database, activityId: string, { limit, after }: PageRange) {
+export async function selectMembers(
+  database: Database,
+  { activityId, reader }: { readonly activityId: string; readonly reader: string | null },
+  { limit, after }: PageRange,
+) {
   return await queriesOf(database).read(
     build
       .select({
@@ -227,6 +232,7 @@ export async function selectMembers(database: Database, activityId: string, { li
         and(
           eq(activityMembers.activityId, activityId),
           inArray(activityMembers.state, ['joined', 'checked-in', 'checked-out']),
+          isNotBlockedBy(reader, activityMembers.userId),
           isBeyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
         ),
       )

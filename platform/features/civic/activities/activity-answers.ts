@@ -74,7 +74,11 @@ export async function readActivity(
   const card = activityCardOf(row, reader)
   const { venue, team, project } = await selectVenueTeamAndOrganisation(database, activity)
   const isLeader = await leadsActivity(database, reader.id, id)
-  const members = await selectMembers(database, id, { limit: namedCount, after: null })
+  const members = await selectMembers(
+    database,
+    { activityId: id, reader: isLeader ? null : reader.id },
+    { limit: namedCount, after: null },
+  )
   const inShifts = activity.shifts.length === 0 ? null : await countInShifts(database, id)
   return {
     ...card,

@@ -31,7 +31,7 @@ export function circlePeopleRoutes(app: FastifyInstance): void {
     const standing = await standingIn(database, path.id, reader.id)
     if (state === 'member' ? isClosed && !belongsToCircle(standing) : !leadsCircle(standing))
       throw new Refusal(errorCodes.notYours)
-    const filter = { circleId: path.id, state, readerId: reader.id }
+    const filter = { circleId: path.id, state, readerId: leadsCircle(standing) ? null : reader.id }
     const rows = await selectCircleMembers(database, filter, size + 1, cursorValues(cursor, 'ts'))
     return listPage(
       rows,

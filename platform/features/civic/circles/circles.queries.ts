@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CircleMembershipState } from '../../../../src/domain/civic/circles/circle-membership'
 import type { Database } from '../../../kernel/database/client'
@@ -8,7 +8,7 @@ import { build } from '../../../kernel/database/statement'
 import type { RowOf } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
-import { isOfBlocked } from '../../people/privacy/block-people'
+import { isNotBlockedBy } from '../../people/privacy/block-people'
 import { circleMembers, circlePosts, circleRecords, circles } from './circles.schema'
 import { hasParts } from '../../frame/search-index/has-parts'
 
@@ -106,7 +106,7 @@ export async function countWaiting(database: Database, circleId: string): Promis
 interface MemberFilter {
   readonly circleId: string
   readonly state: CircleMembershipState
-  /** The member who reads; null for a guest. */
+  /** The member whose blocks count; null for a guest, and for those who lead the circle. */
   readonly readerId: string | null
 }
 
@@ -136,7 +136,7 @@ export async function selectCircleMembers(
           eq(circleMembers.circleId, circleId),
           eq(circleMembers.state, state),
           isNull(users.deletedAt),
-          readerId === null ? undefined : not(isOfBlocked(circleMembers.userId, readerId)),
+          isNotBlockedBy(readerId, circleMembers.userId),
           isBeyond('>', [circleMembers.askedAt, circleMembers.userId], after),
         ),
       )

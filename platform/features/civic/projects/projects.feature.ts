@@ -62,7 +62,12 @@ export const projectsFeature: PlatformFeature = {
       const queries = queriesOf(database)
       await requireProject(queries, path.id)
       const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'tss') }
-      const rows = await selectProjectRecords(queries, { projectId: path.id, language: caller.language, ...page })
+      const rows = await selectProjectRecords(queries, {
+        projectId: path.id,
+        reader: caller.member?.id ?? null,
+        language: caller.language,
+        ...page,
+      })
       return listPage(
         rows,
         query.page_size,

@@ -8,6 +8,7 @@ import { build } from '../../../kernel/database/statement'
 import { activities } from '../activities/activities.schema'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { organisations } from '../../../kernel/contents/contents.schema'
+import { isNotBlockedBy } from '../../people/privacy/block-people'
 import { serviceMinutes } from '../rankings/rankings.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { teams } from '../teams/teams.schema'
@@ -80,11 +81,12 @@ export async function hasProject(queries: Queries, id: string): Promise<boolean>
 }
 
 interface WantedRecords extends Pick<ProjectQuery, 'language' | 'limit' | 'after'> {
+  readonly reader: string | null
   readonly projectId: string
 }
 
 /** Selects a project's entries in the service ledger. */
-export function selectProjectRecords(queries: Queries, { projectId, language, limit, after }: WantedRecords) {
+export function selectProjectRecords(queries: Queries, { projectId, reader, language, limit, after }: WantedRecords) {
   const { userId, activityId, minutes, endedAt } = serviceMinutes
   return queries.read(
     build
@@ -104,6 +106,7 @@ export function selectProjectRecords(queries: Queries, { projectId, language, li
         and(
           eq(serviceMinutes.projectId, projectId),
           gt(minutes, 0),
+          isNotBlockedBy(reader, userId),
           isBeyond('<', [endedAt, userId, activityId], after),
         ),
       )

@@ -7,7 +7,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
-import { isOfBlocked } from '../../people/privacy/block-people'
+import { isNotBlockedBy } from '../../people/privacy/block-people'
 import { isRanked } from '../../people/privacy/privacy-settings'
 import { packetCampaigns, packetOpenings } from './red-packets.schema'
 
@@ -107,7 +107,7 @@ export function selectWinners(queries: Queries, reader: string | null, { campaig
           eq(packetOpenings.campaignId, campaignId),
           gt(cents, 0),
           isNull(reversedAt),
-          reader === null ? undefined : sql`not ${isOfBlocked(userId, reader)}`,
+          isNotBlockedBy(reader, userId),
           isBeyond('<', [openedAt, id], after),
         ),
       )

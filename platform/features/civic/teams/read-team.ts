@@ -55,7 +55,7 @@ export async function readTeam(database: Database, id: string, reader: TeamReade
   const row = await selectTeam(database, reader.id, id, reader.today.slice(0, 7))
   if (row === null) throw new Refusal(errorCodes.gone)
   const { team, monthMinutes, times, waitingCount } = row
-  const members = await selectMembers(database, id, 'member', shownMembers, null)
+  const members = await selectMembers(database, { teamId: id, reader: reader.id }, 'member', shownMembers, null)
   return {
     ...teamCardOf(row, reader),
     intro: team.intro[reader.language],

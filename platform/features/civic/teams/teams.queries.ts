@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -10,6 +10,7 @@ import { organisations } from '../../../kernel/contents/contents.schema'
 import { notReportedBy } from '../../participation/reports/not-reported'
 import { rankingSums } from '../rankings/rankings.schema'
 import { users } from '../../../kernel/members/members.schema'
+import { isNotBlockedBy } from '../../people/privacy/block-people'
 import { venueTeams } from '../venues/venues.schema'
 import { teamMembers, teams } from './teams.schema'
 import { hasParts } from '../../frame/search-index/has-parts'
@@ -125,7 +126,7 @@ export async function selectTeam(
 /** Selects the members of a team, or its applicants, in the order in which they came. */
 export async function selectMembers(
   database: Database,
-  teamId: string,
+  { teamId, reader }: { readonly teamId: string; readonly reader: string | null },
   state: 'member' | 'pending',
   limit: number,
   after: CursorValues | null,
@@ -155,6 +156,7 @@ export async function selectMembers(
         and(
           eq(teamMembers.teamId, teamId),
           eq(teamMembers.state, state),
+          or(eq(teams.leaderId, reader ?? ''), isNotBlockedBy(reader, teamMembers.userId) ?? sql`true`),
           isBeyond('>', [teamMembers.askedAt, teamMembers.userId], after),
         ),
       )

@@ -62,7 +62,8 @@ export function teamsRoutes(app: FastifyInstance): void {
     const { team_id: teamId, state } = query
     if (state === 'pending') await requireLeader(database, teamId, caller.require().id)
     else await requireTeam(database, teamId)
-    const rows = await selectMembers(database, teamId, state, query.page_size + 1, cursorValues(query.cursor, 'ts'))
+    const members = { teamId, reader: caller.member?.id ?? null }
+    const rows = await selectMembers(database, members, state, query.page_size + 1, cursorValues(query.cursor, 'ts'))
     return listPage(rows, query.page_size, ({ since, id }) => [since.toISOString(), id], memberOf)
   })
 

@@ -57,7 +57,12 @@ export const volunteerPagesFeature: PlatformFeature = {
 
     serve(app, contract.listVolunteers, async ({ database, query, caller, platform }) => {
       await countExposure(database, 'volunteers', { caller, platform, at: now() })
-      const rows = await selectVolunteers(database, query.page_size + 1, cursorValues(query.cursor, 'ts'))
+      const rows = await selectVolunteers(
+        database,
+        caller.member?.id ?? null,
+        query.page_size + 1,
+        cursorValues(query.cursor, 'ts'),
+      )
       return listPage(
         rows,
         query.page_size,

@@ -7,6 +7,7 @@ import { isBeyond } from '../../../kernel/database/expressions'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
 import { isFollowed } from '../../participation/reactions/is-followed'
+import { isNotBlockedBy } from '../../people/privacy/block-people'
 import { isRanked } from '../../people/privacy/privacy-settings'
 import { teamMembers, teams } from '../teams/teams.schema'
 import { volunteers } from '../volunteers/volunteers.schema'
@@ -53,7 +54,12 @@ export async function selectTeamsOfVolunteer(database: Database, userId: string,
 }
 
 /** Selects approved volunteers, the latest first: the index by state is read backwards. */
-export async function selectVolunteers(database: Database, limit: number, after: CursorValues | null) {
+export async function selectVolunteers(
+  database: Database,
+  reader: string | null,
+  limit: number,
+  after: CursorValues | null,
+) {
   return await queriesOf(database).read(
     build
       .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, since: volunteers.registeredAt })
@@ -63,6 +69,7 @@ export async function selectVolunteers(database: Database, limit: number, after:
         and(
           eq(volunteers.state, 'approved'),
           isRanked(volunteers.id),
+          isNotBlockedBy(reader, volunteers.id),
           isBeyond('<', [volunteers.registeredAt, volunteers.id], after),
         ),
       )

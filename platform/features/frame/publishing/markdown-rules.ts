@@ -2,7 +2,7 @@ import type { MarkdownIt, StateInline, Token } from 'markdown-it'
 import { addressForm, ownAddress } from '../../../../src/domain/frame/navigation/addresses-in-text'
 
 const scheme = /https?$/i
-const address = new RegExp(addressForm, 'y')
+const address = new RegExp(addressForm, 'uy')
 
 /**
  * A plugin that makes links of addresses that stand in a text, as posts and comments have them. It finds them before

@@ -16,6 +16,7 @@ import { isOpenContent, isOpenTo } from '../../../kernel/contents/open-to'
 import { published } from '../../../kernel/contents/published'
 import { users } from '../../../kernel/members/members.schema'
 import { likes } from '../../../kernel/contents/likes.schema'
+import { isNotBlockedBy } from '../../people/privacy/block-people'
 import { isContentShownTo } from '../reports/is-content-shown-to'
 import { favouriteCounts } from './reaction-counts'
 import { favourites, follows, shares } from './reactions.schema'
@@ -119,6 +120,7 @@ export function selectLikers(
     .where(
       and(
         sql`${likes.contentId} = ${contentOf(id, type, viewer)}`,
+        isNotBlockedBy(viewer, likes.userId),
         isBeyond('<', [likes.createdAt, likes.userId], after),
       ),
     )

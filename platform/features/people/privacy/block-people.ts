@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, or } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, not, or } from 'drizzle-orm'
 import type { SQL, Placeholder } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { errorCodes } from '../../../../contract/envelope'
@@ -110,3 +110,10 @@ export async function isBetweenBlocked(database: Database, one: string, other: s
 /** Condition: the viewer blocks the author of a row. */
 export const isOfBlocked = (authorId: PgColumn | SQL, viewer: Placeholder | string): SQL<boolean> =>
   existsIn(blocks, eq(blocks.userId, viewer), eq(blocks.blockedId, authorId))
+
+/**
+ * Condition of a list of people: the reader does not block them. It is undefined for a guest, who blocks nobody, and is
+ * not set for those who lead the people of the list and have to see them all.
+ */
+export const isNotBlockedBy = (reader: Placeholder | string | null, personId: PgColumn | SQL): SQL | undefined =>
+  reader === null ? undefined : not(isOfBlocked(personId, reader))

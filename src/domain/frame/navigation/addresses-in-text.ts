@@ -1,13 +1,23 @@
 import { parseExternalUrl } from './external-url'
 
 /**
- * Matches what may be an address, up to the first character that no address has: in Chinese that is the next word or a
- * full-width mark. It is made for a regular expression with other alternatives; `ownAddress` then finds where it ends.
+ * A letter that browsers show and copy in an address instead of its percent-encoding: one of a script that parts its
+ * words by spaces, so that the next word is not taken for a part of the address. Letters in full width are Chinese.
  */
-export const addressForm = String.raw`[Hh][Tt][Tt][Pp][Ss]?://[!#-;=?-\[\]^_a-~]+`
+const shownLetter = String.raw`(?![\uFF00-\uFFEF])(?=[\p{L}\p{M}])[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\u0300-\u036F]`
+/** An ASCII character of an address, first those that its host may have. */
+const hostCharacter = String.raw`[!$-.0-;=@-\[\]^_a-~]`
+const rest = String.raw`(?:[!#-;=?-\[\]^_a-~]|${shownLetter})*`
+
+/**
+ * Matches what may be an address, up to the first character that no address has: in Chinese that is the next word or a
+ * full-width mark. A host with other letters than those of ASCII is none, since it may be made to look like another
+ * one. It is made for a regular expression by code points with other alternatives; `ownAddress` then finds where it ends.
+ */
+export const addressForm = String.raw`[Hh][Tt][Tt][Pp][Ss]?://${hostCharacter}+(?!${hostCharacter}|${shownLetter})(?:[/?#]${rest})?`
 
 /** An address without its scheme: one with `www.`, or a host with a path. */
-const bareForm = String.raw`(?:www\.[\w.-]+\.[a-z]{2,}|(?:[\w-]+\.)+[a-z]{2,}(?=/))[!#-;=?-\[\]^_a-~]*`
+const bareForm = String.raw`(?:www\.[\w.-]+\.[a-z]{2,}(?!\w|${shownLetter})(?:[/?#:]${rest})?|(?:[\w-]+\.)+[a-z]{2,}/${rest})`
 
 /** What may follow an address in a sentence and does not belong to it. `~` ends a sentence in Chinese chats. */
 const afterAddress = /[.,;:!?'*~([{]+$/
@@ -21,7 +31,7 @@ export function ownAddress(found: string): string | null {
 
 /** Says a word in place of each address, which nobody understands when a voice spells it. */
 export function withAddressesAs(text: string, word: string): string {
-  const addresses = new RegExp(String.raw`(^|[^\w@./-])(?:(${addressForm})|(${bareForm}))`, 'g')
+  const addresses = new RegExp(String.raw`(^|[^\w@./-])(?:(${addressForm})|(${bareForm}))`, 'gu')
   return text.replace(addresses, (found, before: string, whole: string | undefined, bare: string | undefined) => {
     const own = whole === undefined ? ownAddress(`https://${bare}`)?.slice('https://'.length) : ownAddress(whole)
     return own == null ? found : before + word + found.slice(before.length + own.length)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listCircleMembers, listCircleRecords } from '../../../../../contract/circle-people'
 import { changeCircle, listCircles } from '../../../../../contract/circles'
-import { blockPerson } from '../../../../../platform/features/people/privacy/block-people'
+import { blockPerson, unblockPerson } from '../../../../../platform/features/people/privacy/block-people'
 import { circlesDesk } from '../../../../../platform/features/civic/circles/circles.desk'
 import { leaveCircles } from '../../../../../platform/features/civic/circles/leave-circles'
 import { personalCircles } from '../../../../../platform/features/civic/circles/circles.personal'
@@ -132,6 +132,17 @@ describeOnBothDatabases('the members of a circle', (open) => {
     expect((await tools.lead(olga, 'invited', 'invite', anna)).code).toBe(403003)
     expect((await membersOf('invited', anna)).code).toBe(403003)
     expect((await membersOf('invited', ben)).data.items).toHaveLength(2)
+  })
+
+  it('are all seen by those who lead them, whom they block as well; another member does not see whom they block', async () => {
+    await tools.found('seen', olga)
+    for (const person of [anna, ben]) await tools.join(person, 'seen')
+    for (const { id } of [olga, anna]) await blockPerson(platform.database, id, ben.id, platform.clock.now())
+    const seenBy = async (who: Person) =>
+      (await membersOf('seen', who)).data.items.some(({ id }: { id: string }) => id === 'ben')
+    expect([await seenBy(olga), await seenBy(anna)]).toEqual([true, false])
+    for (const { id } of [olga, anna]) await unblockPerson(platform.database, id, ben.id)
+    expect(await seenBy(anna)).toBe(true)
   })
 
   it('are led by a moderator whom the owner named, who acts on neither the owner nor other moderators', async () => {

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clearHistory, listHistory, recordHistory } from '../../../../../contract/account'
 import { listComments, listReplies, postComment } from '../../../../../contract/comments'
+import { listActivityMembers, getActivity } from '../../../../../contract/activities'
 import { changePrivacy, blockPerson, getPrivacy, listBlocked, unblockPerson } from '../../../../../contract/privacy'
+import { like, listLikers } from '../../../../../contract/reactions'
 import { listRanking } from '../../../../../contract/rankings'
 import { getVolunteerPage, listVolunteerActions, listVolunteers } from '../../../../../contract/volunteer-pages'
 import { listWishes } from '../../../../../contract/wishes'
+import { activityTools } from '../../../../support/activities'
+import { teamTools } from '../../../../support/teams'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { countService } from '../../../../support/count-service'
 import { insertContent } from '../../../../support/content'
@@ -158,5 +162,42 @@ describeOnBothDatabases('privacy', (open) => {
     expect((await wishes.claim(ben!, id)).code).toBe(403003)
     await platform.ask(unblockPerson, { token: ben!.token, path: { id: 'anna' } })
     expect((await wishes.claim(ben!, id)).code).toBe(100000)
+  })
+
+  it('leaves those whom a reader blocks out of every list of people, but for who leads them', async () => {
+    await insertContent(platform.database, { id: 'post-1', type: 3 })
+    await approveMembers(platform, anna!, ben!, carl!)
+    const [activities, teams] = [activityTools(platform), teamTools(platform)]
+    await teams.create('team-1', carl!)
+    const activity = await activities.make({ id: 'activity-1', teamId: 'team-1' })
+    for (const { token, id } of [ben!, carl!]) {
+      await platform.call(like, { token, body: { post_id: 'post-1', type: 3, action: 1 } })
+      await activities.join({ token }, activity)
+      platform.clock.advance(1)
+      if (id === 'carl') continue
+      await teams.act(ben!, 'team-1', 'join')
+      await teams.act(carl!, 'team-1', 'approve', 'ben')
+    }
+    const listed = async (who?: Who) => {
+      const by = who === undefined ? {} : { token: who.token }
+      const [likers, volunteers, members, joined] = [
+        await platform.ask(listLikers, { ...by, path: { id: 'post-1' }, query: { type: '3' } as never }),
+        await platform.ask(listVolunteers, by),
+        (await teams.members('team-1', 'member', who)).data,
+        await platform.ask(listActivityMembers, { ...by, query: { activity_id: activity } as never }),
+      ]
+      const ofTeam = (await teams.see('team-1', who)).data.team.some_members
+      const ofActivity = (await platform.ask(getActivity, { ...by, path: { id: activity } })).activity.members
+      return [likers.items.map((each) => ({ id: each.user_id })), volunteers.items, members.items, joined.items]
+        .concat([ofTeam, ofActivity])
+        .map((people: readonly { readonly id: string }[]) => people.some(({ id }) => id === 'ben'))
+    }
+    const everywhere = Array.from({ length: 6 }, () => true)
+    expect(await listed(anna!)).toEqual(everywhere)
+    await block(anna!, 'ben')
+    await block(carl!, 'ben')
+    expect(await listed(anna!)).toEqual(everywhere.map(() => false))
+    expect(await listed()).toEqual(everywhere)
+    expect(await listed(carl!)).toEqual([false, false, true, true, true, true])
   })
 })
