@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/domain/frame/site/preferences'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { errorCodes } from '../../../contract/envelope'
 import type { Database } from '../database/client'
@@ -7,7 +7,7 @@ import { queriesOf } from '../database/queries'
 import { preparedSelect, build } from '../database/statement'
 import { sessions, users } from '../members/members.schema'
 import type { Client } from '../members/device-description'
-import { isDue, isOpen, noteUse } from '../members/session-tokens'
+import { isDue, isOpen, isUsable, noteUse } from '../members/session-tokens'
 import type { Platform } from '../platform'
 import { languageOfCall } from '../shared/language'
 import { digest } from '../shared/signer'
@@ -87,7 +87,7 @@ const memberOfSession = preparedSelect(['tokenHash', 'now'], ({ tokenHash, now }
     .select({ id, phone, nickname, avatar, isDue: isDue(at) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isOpen(at), isNull(users.lockedAt)))
+    .where(and(eq(sessions.tokenHash, tokenHash), isOpen(at), isUsable))
 })
 
 async function findMember(database: Database, tokenHash: string, now: Date): Promise<Member | null> {

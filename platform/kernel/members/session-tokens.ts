@@ -24,6 +24,11 @@ const usedAt = sql`coalesce(${sessions.usedAt}, ${sessions.createdAt})`
 /** Condition: the session is open `at` a time. */
 export const isOpen = (at: SQL): SQL =>
   sql`(${sessions.expiresAt} > ${at} and ${usedAt} > ${at} - interval '${sql.raw(String(idleLifetime / hour))} hours')`
+/**
+ * Condition: the account can be used. A log-in that read its member just before the deletion ended may open a session
+ * after it, so the deletion of the sessions alone is not enough.
+ */
+export const isUsable = and(isNull(users.lockedAt), isNull(users.deletedAt))
 /** Condition: the session's use has to be stored again. */
 export const isDue = (at: SQL): SQL<boolean> =>
   sql<boolean>`${usedAt} <= ${at} - interval '${sql.raw(String(notedEvery / hour))} hours'`
@@ -37,7 +42,7 @@ export async function noteUse(database: Database, tokenHash: string, now: Date):
     .where(and(eq(sessions.tokenHash, tokenHash), isDue(at)))
 }
 
-/** Selects those of the given sessions that are open, and whose account is not locked. */
+/** Selects those of the given sessions that are open, and whose account can be used. */
 export async function selectOpenSessions(
   database: Database,
   tokenHashes: readonly string[],
@@ -49,11 +54,7 @@ export async function selectOpenSessions(
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(
-        and(
-          inArray(sessions.tokenHash, [...tokenHashes]),
-          isOpen(sql`${now.toISOString()}::timestamptz`),
-          isNull(users.lockedAt),
-        ),
+        and(inArray(sessions.tokenHash, [...tokenHashes]), isOpen(sql`${now.toISOString()}::timestamptz`), isUsable),
       ),
   )
   return new Set(rows.map(({ tokenHash }) => tokenHash))

@@ -2,8 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as session from '../../../../../contract/session'
 import { desks } from '../../../../../platform/features'
-import { sessions } from '../../../../../platform/kernel/members/members.schema'
-import { removeExpiredSessions } from '../../../../../platform/kernel/members/session-tokens'
+import { sessions, users } from '../../../../../platform/kernel/members/members.schema'
+import {
+  openSession,
+  removeExpiredSessions,
+  selectOpenSessions,
+} from '../../../../../platform/kernel/members/session-tokens'
+import { digest } from '../../../../../platform/kernel/shared/signer'
 import { operate } from '../../../../../platform/kernel/operator/operate'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
@@ -31,6 +36,13 @@ describeOnBothDatabases('a session', (open) => {
   const codeOf = async () => (await platform.call(session.getUser, { token })).code
   const rows = async () => await queriesOf(platform.database).read(build.select().from(sessions))
   const run = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
+
+  it('that a log-in opens while its account is being deleted belongs to nobody', async () => {
+    const opened = await openSession(platform.database, (await rows())[0]!.userId, platform.clock.now())
+    await platform.database.update(users).set({ deletedAt: platform.clock.now() })
+    expect((await platform.call(session.getUser, { token: opened })).code).toBe(303001)
+    expect(await selectOpenSessions(platform.database, [digest(opened)], platform.clock.now())).toEqual(new Set())
+  })
 
   it('ends after three days without a call, and is removed', async () => {
     platform.clock.advance(72 * hour - 1)
