@@ -10,6 +10,7 @@ import { FormFrame } from '../../frame/forms/form-frame.part'
 import { PicturesField } from '../../frame/forms/pictures-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { DateField } from '../../frame/kit/date-field'
+import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { SelectField } from '../../frame/kit/select-field'
 import { TextArea } from '../../frame/kit/text-area'
@@ -31,57 +32,65 @@ export const WishFormScreen = observer(function WishFormScreen({
   readonly viewModel: WishFormViewModel
 }) {
   const words = useWords(wishFormWords)
+  return (
+    <PlainPage title={words.screen}>
+      {viewModel.isClosed ? (
+        <EmptyState title={words.closedTitle} text={words.closedText} />
+      ) : (
+        <WishFields viewModel={viewModel} />
+      )}
+    </PlainPage>
+  )
+})
+
+const WishFields = observer(function WishFields({ viewModel }: { readonly viewModel: WishFormViewModel }) {
+  const words = useWords(wishFormWords)
   const { form, choices, persons, days } = viewModel
   const field = useFields(form, words)
   const helperCountField = field('wanted')
   const person = field('helpedPersonId')
   return (
-    <PlainPage title={words.screen}>
-      <FormFrame
-        form={form}
-        words={words}
-        label={words.screen}
-        submit={words.submit}
-        limit={{ reached: choices.value?.limit ?? null, way: { to: myWishesPath, label: words.myWishes } }}
-      >
-        {persons.length > 0 && (
-          <SelectField
-            {...person}
-            value={person.value ?? ''}
-            options={[
-              { value: '', label: words.myself },
-              ...persons.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChange={(id) => person.onChange(id === '' ? null : id)}
-          />
-        )}
-        <TextField {...field('title')} letters={wishTitleRule.most} enterKeyHint="next" />
-        <TextArea {...field('text')} maxLength={wishTextRule.most} rows={5} />
-        {choices.state === 'failed' ? (
-          <FailedPart isQuiet title={words.categoriesFailed} failure={choices.failure} onRetry={choices.reload} />
-        ) : (
-          <SelectField
-            {...field('categoryId')}
-            placeholder={words.choose}
-            options={(choices.value?.categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        )}
-        <PlaceField
-          {...field('place')}
-          letters={wishPlaceRule.most}
-          onChange={(part) => form.change({ place: { ...form.values.place, ...part } })}
-        />
-        <TextField {...field('address')} optional autoComplete="off" letters={wishAddressRule.most} />
-        <DateField {...field('wantedOn')} min={days.first} max={days.last} />
+    <FormFrame
+      form={form}
+      words={words}
+      label={words.screen}
+      submit={words.submit}
+      limit={{ reached: choices.value?.limit ?? null, way: { to: myWishesPath, label: words.myWishes } }}
+    >
+      {persons.length > 0 && (
         <SelectField
-          {...helperCountField}
-          value={String(helperCountField.value)}
-          options={counts.map((count) => ({ value: count, label: words.people(Number(count)) }))}
-          onChange={(count) => helperCountField.onChange(Number(count))}
+          {...person}
+          value={person.value ?? ''}
+          options={[{ value: '', label: words.myself }, ...persons.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={(id) => person.onChange(id === '' ? null : id)}
         />
-        {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
-      </FormFrame>
-    </PlainPage>
+      )}
+      <TextField {...field('title')} letters={wishTitleRule.most} enterKeyHint="next" />
+      <TextArea {...field('text')} maxLength={wishTextRule.most} rows={5} />
+      {choices.state === 'failed' ? (
+        <FailedPart isQuiet title={words.categoriesFailed} failure={choices.failure} onRetry={choices.reload} />
+      ) : (
+        <SelectField
+          {...field('categoryId')}
+          placeholder={words.choose}
+          options={(choices.value?.categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <PlaceField
+        {...field('place')}
+        letters={wishPlaceRule.most}
+        onChange={(part) => form.change({ place: { ...form.values.place, ...part } })}
+      />
+      <TextField {...field('address')} optional autoComplete="off" letters={wishAddressRule.most} />
+      <DateField {...field('wantedOn')} min={days.first} max={days.last} />
+      <SelectField
+        {...helperCountField}
+        value={String(helperCountField.value)}
+        options={counts.map((count) => ({ value: count, label: words.people(Number(count)) }))}
+        onChange={(count) => helperCountField.onChange(Number(count))}
+      />
+      {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
+    </FormFrame>
   )
 })
 

@@ -3,6 +3,7 @@ import type { Form } from '../../../application/frame/forms/form'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { forMembers } from '../../../application/frame/session/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
+import { SwitchesStore } from '../../../application/frame/site/switches.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import type { Page } from '../../../application/frame/shared/page'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
@@ -29,6 +30,7 @@ export class WishFormViewModel implements ScreenViewModel {
     @inject(WishesGateway) gateway: WishesGateway,
     @inject(HelpedPersonsGateway) helped: HelpedPersonsGateway,
     @inject(SessionStore) session: SessionStore,
+    @inject(SwitchesStore) private readonly switches: SwitchesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.choices = new Loadable((signal) => gateway.formChoices(signal))
@@ -43,9 +45,15 @@ export class WishFormViewModel implements ScreenViewModel {
         show: () => this.form.show(),
       },
       choices: resetResource(this.choices),
+      switches: { open: () => switches.load() },
       helped: resetResource(forMembers(session, this.helpedPersons)),
     }
     observe(this)
+  }
+
+  /** Whether the site has switched publishing off (B14). */
+  get isClosed(): boolean {
+    return !this.switches.mayPublish
   }
 
   /** The people for whom the member may publish wishes. */

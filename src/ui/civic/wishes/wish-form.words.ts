@@ -3,6 +3,8 @@ import { words } from '../../frame/words/words'
 export const wishFormWords = words({
   'zh-CN': {
     screen: '发布心愿',
+    closedTitle: '暂停发布心愿',
+    closedText: '这里现在不接受新的心愿，请稍后再来。',
     submit: '提交审核',
     myWishes: '我的心愿',
     helpedPersonId: '为谁求助',
@@ -43,6 +45,8 @@ export const wishFormWords = words({
   },
   en: {
     screen: 'Make a wish',
+    closedTitle: 'Wishes are paused',
+    closedText: 'You can’t make a wish right now. Please check back later.',
     submit: 'Submit for review',
     myWishes: 'Your wishes',
     helpedPersonId: 'Who is it for?',

@@ -386,6 +386,14 @@ describe('the form of a wish', () => {
     expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull()
   })
 
+  it('says that the site has switched publishing off, instead of asking for what it would refuse', async () => {
+    logIn()
+    wishes.publish = '0'
+    await draw()
+    expect(screen.getByText('Wishes are paused')).toBeTruthy()
+    expect(screen.queryByLabelText('Your wish')).toBeNull()
+  })
+
   it('is sent for a helped person, and leads to the wish', async () => {
     logIn()
     wishes.persons = [helped('p1')]
