@@ -9,7 +9,6 @@ import { entryAddress } from './entry-address'
 import { TakeOverSession } from '../application/frame/session/take-over-session'
 import { SoundPresence } from '../application/frame/player/sound-presence.store'
 import { CitiesStore } from '../application/frame/site/cities.store'
-import { Navigator } from '../application/frame/navigation/navigator'
 import { FreshnessStore } from '../application/frame/site/freshness.store'
 import { PreferencesStore } from '../application/frame/site/preferences.store'
 import { StartApp } from '../application/frame/site/start-app'
@@ -35,7 +34,6 @@ import { readAnswers } from './read-answers'
 import {
   forgetKeptContent,
   listenForLateAnswers,
-  listenForOpenings,
   keepChunks,
   keepFirstView,
   registerServiceWorker,
@@ -228,7 +226,6 @@ function keepForLater(
   features: Promise<readonly Feature[]>,
 ): void {
   listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
-  listenForOpenings(window, (path) => app.container.get(Navigator).navigateTo(path))
   registerServiceWorker(window)
   void keepFirstView(window, firstView, app.container.get(PreferencesStore).language)
   // `keepChunks` waits until the service worker is active, which is after the page has loaded. The worker then caches
