@@ -3,6 +3,9 @@ import type { City } from '../support/city'
 import { expect, live, test, visit } from '../support/journey'
 import { demoAccounts } from '../../../platform/demo/accounts'
 
+// One after the other: both check in the same volunteer, whose time waits when they come from elsewhere too soon.
+test.describe.configure({ mode: 'default' })
+
 /** The demo's volunteer has joined activities that are under way. */
 async function beVolunteer(city: City, context: BrowserContext, origin: string): Promise<void> {
   const { phone = '', password = '' } = demoAccounts.find(({ id }) => id === 'user-volunteer') ?? {}
