@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { isOpen } from '../../../kernel/contents/open-to'
 import { isOneOf } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -27,6 +28,7 @@ export const reportableCirclePosts: ReportableKind = {
       pictures: [...shown.map(({ url }) => url), ...(film === null ? [] : [film])],
     }))
   },
+  isSeenBy: (database, id, userId) => isOpen(queriesOf(database), { id }, userId),
   onReported: tellLeadersOfReport,
   remove: removePostByOffice,
 }

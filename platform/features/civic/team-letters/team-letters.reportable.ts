@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
+import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import type { Transaction } from '../../../kernel/database/client'
 import { isOneOf } from '../../../kernel/database/expressions'
@@ -11,6 +12,7 @@ import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
 import type { ReportableKind } from '../../../kernel/moderation/reportable-kind'
 import { teams } from '../teams/teams.schema'
+import { requireMember } from './team-correspondence'
 import { letterRemovedMessage } from './team-letter-messages.words'
 import { emptiedLetter, teamLetters } from './team-letters.schema'
 
@@ -26,6 +28,12 @@ export const reportableLetters: ReportableKind = {
         .where(and(isOneOf(id, ids), isNull(teamLetters.removedAt))),
     )
     return found.map(({ team, ...letter }) => ({ ...letter, place: team['zh-CN'], pictures: [] }))
+  },
+  isSeenBy: async (database, id, userId) => {
+    const letter = await queriesOf(database).readOne(
+      build.select({ teamId: teamLetters.teamId }).from(teamLetters).where(eq(teamLetters.id, id)),
+    )
+    return letter !== null && (await unlessRefused(() => requireMember(database, letter.teamId, userId)))
   },
   remove: removeLetter,
 }

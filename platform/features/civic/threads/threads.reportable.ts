@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
+import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import type { Transaction } from '../../../kernel/database/client'
 import { isOneOf } from '../../../kernel/database/expressions'
@@ -10,6 +11,8 @@ import { forgetCopies } from '../../../kernel/messages/forget-copies'
 import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
 import type { ReportableKind } from '../../../kernel/moderation/reportable-kind'
+import { commitments } from '../commitments/commitments.schema'
+import { requireThread } from './thread-access'
 import { noteRemovedMessage } from './thread-messages.words'
 import { threadNotes } from './threads.schema'
 
@@ -22,6 +25,17 @@ export const reportableNotes: ReportableKind = {
       build.select({ id, authorId, text, pictures }).from(threadNotes).where(isOneOf(id, ids)),
     )
     return found.map((note) => ({ ...note, place: '' }))
+  },
+  isSeenBy: async (database, noteId, userId, at) => {
+    const { kind, caseId, userId: helperId } = commitments
+    const key = await queriesOf(database).readOne(
+      build
+        .select({ kind, caseId, helperId })
+        .from(threadNotes)
+        .innerJoin(commitments, eq(commitments.id, threadNotes.commitmentId))
+        .where(eq(threadNotes.id, noteId)),
+    )
+    return key !== null && (await unlessRefused(() => requireThread(database, userId, key, { at })))
   },
   remove: async (transaction, id, reason, at) => {
     await removeNote(transaction, id, reason, at)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { contents } from '../../../kernel/contents/contents.schema'
+import { isOpen } from '../../../kernel/contents/open-to'
 import { isOneOf } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -21,6 +22,12 @@ export const reportableComments: ReportableKind = {
         .where(and(isOneOf(comments.id, ids), isNull(comments.deletedAt), isNull(comments.removedAt))),
     )
     return rows.map(({ title, ...comment }) => ({ ...comment, place: title['zh-CN'], pictures: [] }))
+  },
+  isSeenBy: async (database, id, userId) => {
+    const comment = await queriesOf(database).readOne(
+      build.select({ contentId: comments.contentId }).from(comments).where(eq(comments.id, id)),
+    )
+    return comment !== null && (await isOpen(queriesOf(database), { id: comment.contentId }, userId))
   },
   remove: removeComment,
 }

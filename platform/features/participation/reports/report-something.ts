@@ -27,8 +27,9 @@ export async function reportSomething(
 ): Promise<void> {
   const report = checkReport(form)
   if (!report.ok) throw invalid(report.reason)
+  const isSeenBy = kinds.find((each) => each.kind === kind)?.isSeenBy
   const found = await findReported(kinds, transaction, { kind, id })
-  if (found === null) throw new Refusal(errorCodes.gone)
+  if (found === null || (await isSeenBy?.(transaction, id, userId, at)) === false) throw new Refusal(errorCodes.gone)
   if (found.authorId === userId) throw new Refusal(errorCodes.stateRefuses, null, { state: 'own' })
   await reportLimit.consume(transaction, userId, at)
   const mark = vault.mark(`reported ${kind}`, found.text)

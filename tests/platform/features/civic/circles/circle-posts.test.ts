@@ -133,8 +133,24 @@ describeOnBothDatabases('a post of a circle', (open) => {
     const id = await tools.write(anna, 'closed', { text: 'Our secret harvest festival.' })
     expect(await tools.posts('closed', {}, anna)).toEqual([id])
     expect((await tools.see(id, olga)).data.post).toMatchObject({ for_members: true })
-    expect((await comment(olga, id, 'I will come')).code).toBe(100000)
+    const answer = await comment(olga, id, 'I will come')
+    expect(answer.code).toBe(100000)
     expect((await likeIt(olga, id)).code).toBe(100000)
+    const report = async (who: Person, kind: string, thing: string) =>
+      (
+        await platform.call(reportSomething, {
+          token: who.token,
+          headers: { 'idempotency-key': `unseen-report-${(keys += 1)}` },
+          body: { kind, id: thing, reason: 'spam', text: '' },
+        })
+      ).code
+    const commentId = answer.data.comment.id as string
+    // Neither the office nor those who lead the circle hear of it from who does not see it.
+    const reported = async (who: Person) => [
+      await report(who, 'circle-post', id),
+      await report(who, 'comment', commentId),
+    ]
+    expect(await reported(ben)).toEqual([403001, 403001])
     const query = { type: String(type) }
     for (const who of [undefined, ben]) {
       const token = who && { token: who.token }
@@ -156,6 +172,7 @@ describeOnBothDatabases('a post of a circle', (open) => {
     expect(await kept()).toEqual([])
     expect((await tools.posts('closed', {}, olga)).length).toBe(1)
     expect((await tools.see(id, anna)).code).toBe(403001)
+    expect(await report(anna, 'comment', commentId)).toBe(403001)
   })
 
   it('is pinned, chosen, closed and moved by a moderator, who may take it back', async () => {

@@ -185,6 +185,7 @@ describe('what is written to the members of a team', () => {
     await tools.write(lena, id, 'Buy at my shop')
     const letter = (await tools.list(ben, id)).data.items[0].id as string
     expect((await report(lena, letter)).data).toMatchObject({ state: 'own' })
+    expect((await report(await somebody('Finn'), letter)).code).toBe(403001)
     expect((await report(ben, letter)).code).toBe(100000)
     expect([await seen(ben), await seen(cleo)]).toEqual([[], ['Buy at my shop']])
     const { output } = await desk()

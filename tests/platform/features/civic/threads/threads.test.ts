@@ -219,6 +219,21 @@ describe('the thread of a case', () => {
     expect(JSON.stringify(told)).not.toContain('Pay me first')
   })
 
+  it('is brought before the office by nobody who does not read it, not even by who once did', async () => {
+    const wish = await claimed(2, ben, cleo)
+    const { id } = (await threads.write(anna, threads.key('wish', wish, ben), 'The key is under the mat')).data.note
+    let keys = 0
+    const report = async ({ token }: OrderPerson) => {
+      const headers = { 'idempotency-key': `unread-report-${(keys += 1)}` }
+      const body = { kind: 'thread-note', id, reason: 'spam', text: '' }
+      return (await platform.call(reportSomething, { token, headers, body })).code
+    }
+    expect(await report(cleo)).toBe(403001)
+    await wishes.cancel(ben, wish)
+    expect(await report(ben)).toBe(403001)
+    expect((await operator('reports')).output).not.toContain('under the mat')
+  })
+
   it('loses what its writer removes, for both, and nothing of the other’s', async () => {
     const key = threads.key('wish', await claimed(1, ben), ben)
     const { id } = (await threads.write(ben, key, 'My number is 4711')).data.note
