@@ -2,12 +2,14 @@ import { inject } from 'inversify'
 import { dateOfDays, daysOfDate, isoDate } from '../../../domain/frame/shared/civil-date'
 import type { Wish } from '../../../domain/civic/wishes/wish'
 import { checkWish, longestWishDays, type WishForm } from '../../../domain/civic/wishes/wish-form'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
 import type { Form } from '../../frame/forms/form'
 import { FormServices } from '../../frame/forms/form-services'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { SiteStore } from '../../frame/site/site.store'
 import { SiteCalendar } from '../../frame/site/site-calendar'
-import { WishesGateway } from './wishes-gateway'
+import { WishesGateway, type WishFormChoices } from './wishes-gateway'
 import { wishNotices } from './wish-notices'
 
 const emptyForm: WishForm = {
@@ -31,6 +33,11 @@ export class PublishWish {
     @inject(SiteCalendar) private readonly calendar: SiteCalendar,
     @inject(SiteStore) private readonly site: SiteStore,
   ) {}
+
+  /** The categories of wishes, and what keeps the member from publishing one. */
+  choices(signal?: CancelSignal): Promise<Outcome<WishFormChoices>> {
+    return this.gateway.formChoices(signal)
+  }
 
   /** @param personId A person whom the member helps; null for the member's own wish. */
   form(personId: string | null, onSent: (wish: Wish) => void): Form<WishForm, WishForm, Wish> {

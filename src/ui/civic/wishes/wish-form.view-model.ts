@@ -9,7 +9,7 @@ import type { Page } from '../../../application/frame/shared/page'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { HelpedPersonsGateway } from '../../../application/civic/wishes/helped-persons-gateway'
 import { PublishWish } from '../../../application/civic/wishes/publish-wish'
-import { WishesGateway, type WishFormChoices } from '../../../application/civic/wishes/wishes-gateway'
+import type { WishFormChoices } from '../../../application/civic/wishes/wishes-gateway'
 import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
 import type { Wish } from '../../../domain/civic/wishes/wish'
 import type { WishForm } from '../../../domain/civic/wishes/wish-form'
@@ -27,13 +27,12 @@ export class WishFormViewModel implements ScreenViewModel {
 
   constructor(
     @inject(PublishWish) private readonly publishWish: PublishWish,
-    @inject(WishesGateway) gateway: WishesGateway,
     @inject(HelpedPersonsGateway) helped: HelpedPersonsGateway,
     @inject(SessionStore) session: SessionStore,
     @inject(SwitchesStore) private readonly switches: SwitchesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.choices = new Loadable((signal) => gateway.formChoices(signal))
+    this.choices = new Loadable((signal) => publishWish.choices(signal))
     this.helpedPersons = new Loadable((signal) => helped.list({ pageSize: 50 }, signal))
     this.form = publishWish.form(null, this.leave)
     this.resources = {
