@@ -9,15 +9,15 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /**
  * A text in the one form in which a search compares texts: small letters in half width, without the accents of Latin
- * and Greek letters and without selectors of variants, characters instead of radicals, the digits of all scripts as
- * ASCII digits, and the apostrophes of a transcription as signs. Traditional characters stay, because simplifying them
- * takes a table: the platform and the lists of the client do it beforehand.
+ * and Greek letters, without unseen signs and selectors of variants, characters instead of radicals, the digits of all
+ * scripts as ASCII digits, and the apostrophes of a transcription as signs. Traditional characters stay, because
+ * simplifying them takes a table: the platform and the lists of the client do it beforehand.
  */
 export function plainWriting(text: string): string {
   return plainDigits(radicalsAsCharacters(text).normalize('NFKD'))
     .toLowerCase()
     .replace(/([\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036F]+/gu, '$1')
-    .replace(/[\p{Cf}\p{DI}]/gu, '')
+    .replace(/[\p{Cf}\p{DI}\p{NChar}\uFFFC\u{1D159}]/gu, '')
     .normalize('NFC')
     .replace(/[ßæœøđðþħıłςё]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[\u02B9-\u02BF\u02C8\u02CA\u02CB\u02EE\uA78B\uA78C]/g, "'")

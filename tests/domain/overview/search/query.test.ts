@@ -62,6 +62,8 @@ describe('a search finds', () => {
         const sought = soughtWords(text)
         expect(sought.length === 0 || finds(text, text)).toBe(true)
       }),
+      // What dictation leaves behind is no gap between two words.
+      { examples: [['²\uFFFCぁ']] },
     )
   })
 

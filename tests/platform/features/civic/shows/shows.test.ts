@@ -164,6 +164,7 @@ describe('a show', () => {
         { id: 'clean', name: 'Clean city' },
       ],
       publishing: true,
+      limit: null,
     })
     await platform.database
       .insert(configItems)
