@@ -69,19 +69,13 @@ export function PicturePicker({
     if (files === null) pick(videos ? 'image/*,video/*' : 'image/*')
     else if (files.length > 0) onAdd(files)
   }
-  const pictures = { items, onAbort, onRetry, onRemove }
-  return (
-    <fieldset className={styles.picker} aria-describedby={about || undefined}>
-      <legend className={styles.legend}>
-        {label} <span className={styles.count}>{words.picturesOf(items.length, limit)}</span>
-      </legend>
-      {/* The buttons are no part of the lists, because one list replaces the other and would take their focus away. */}
-      <div className={styles.items}>
-        {onMove === undefined || items.length < 2 ? (
-          <PlainPictures {...pictures} />
-        ) : (
-          <SortablePictures {...pictures} onMove={onMove} />
-        )}
+  const grid = {
+    items,
+    onAbort,
+    onRetry,
+    onRemove,
+    children: (
+      <>
         {room > 0 && (
           <AddButton of={Plus} id={fieldId} label={add} isInvalid={Boolean(error)} onClick={() => void choose()} />
         )}
@@ -89,7 +83,19 @@ export function PicturePicker({
         {room > 0 && videos && onChoose !== undefined && (
           <AddButton of={Film} label={words.addVideo} onClick={() => pick('video/*')} />
         )}
-      </div>
+      </>
+    ),
+  }
+  return (
+    <fieldset className={styles.picker} aria-describedby={about || undefined}>
+      <legend className={styles.legend}>
+        {label} <span className={styles.count}>{words.picturesOf(items.length, limit)}</span>
+      </legend>
+      {onMove === undefined || items.length < 2 ? (
+        <PlainPictures {...grid} />
+      ) : (
+        <SortablePictures {...grid} onMove={onMove} />
+      )}
       <input
         ref={input}
         hidden
@@ -130,14 +136,14 @@ function Notes({ id, hint, error }: NotesProps) {
   )
 }
 
-/** The pictures without an order, or until what puts them in order is loaded. */
-function PlainPictures({ items, onAbort, onRetry, onRemove }: Omit<SortablePicturesProps, 'onMove'>) {
-  if (items.length === 0) return null
+/** The pictures in a grid, without an order, or until what puts them in order is loaded. */
+function PlainPictures({ items, children, onAbort, onRetry, onRemove }: Omit<SortablePicturesProps, 'onMove'>) {
   return (
-    <ul className={styles.pictures}>
+    <ul className={styles.items}>
       {items.map((item) => (
         <PickedItem key={item.id} item={item} onAbort={onAbort} onRetry={onRetry} onRemove={onRemove} />
       ))}
+      {children}
     </ul>
   )
 }
@@ -152,7 +158,7 @@ interface AddButtonProps {
 
 function AddButton({ of, id, label, isInvalid = false, onClick }: AddButtonProps) {
   return (
-    <div className={styles.item}>
+    <li className={styles.item}>
       <button
         type="button"
         id={id}
@@ -163,6 +169,6 @@ function AddButton({ of, id, label, isInvalid = false, onClick }: AddButtonProps
       >
         <Icon of={of} size={28} />
       </button>
-    </div>
+    </li>
   )
 }

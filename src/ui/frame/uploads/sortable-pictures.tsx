@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
 import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { useWords } from '../words/words'
@@ -23,6 +23,8 @@ import { sortingWords } from './sorting.words'
 export interface SortablePicturesProps extends Pick<PickedItemProps, 'onAbort' | 'onRetry' | 'onRemove'> {
   readonly items: readonly PickedPicture[]
   readonly onMove: (id: string, to: number) => void
+  /** What stands after the pictures in the grid. */
+  readonly children: ReactNode
 }
 
 /** A touch that begins a drag lasts so long (milliseconds) and moves no further (pixels); a shorter one scrolls. */
@@ -32,7 +34,7 @@ const touchStart = { delay: 180, tolerance: 8 }
  * Pictures in an order that is changed by dragging them by their grips, with the arrow keys, or, since not everybody
  * can drag, with the two buttons that a tap on a grip shows.
  */
-export function SortablePictures({ items, onMove, ...acts }: SortablePicturesProps) {
+export function SortablePictures({ items, onMove, children, ...acts }: SortablePicturesProps) {
   const words = useWords(sortingWords)
   const [chosenId, setChosenId] = useState<string | null>(null)
   const sensors = useSensors(
@@ -71,7 +73,7 @@ export function SortablePictures({ items, onMove, ...acts }: SortablePicturesPro
       onDragEnd={drop}
     >
       <SortableContext items={items.map(({ id }) => id)} strategy={rectSortingStrategy}>
-        <ul className={styles.pictures}>
+        <ul className={styles.items}>
           {items.map((item, index) => (
             <SortableItem
               key={item.id}
@@ -83,6 +85,7 @@ export function SortablePictures({ items, onMove, ...acts }: SortablePicturesPro
               {...acts}
             />
           ))}
+          {children}
         </ul>
       </SortableContext>
       {chosenId !== null && placeOf(chosenId) !== -1 && (

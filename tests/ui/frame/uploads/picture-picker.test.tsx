@@ -76,19 +76,6 @@ describe('The picture picker', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Earlier' }).disabled).toBe(true)
   })
 
-  it('keeps the focus where the next picture is added when there is an order from now on', async () => {
-    const acts = { onMove: vi.fn(), onAdd: vi.fn(), onAbort: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() }
-    const pickerOf = (count: number) => (
-      <PicturePicker label="Pictures" items={items.slice(0, count)} limit={5} {...acts} />
-    )
-    const { rerender } = renderKit(pickerOf(1))
-    const add = screen.getByRole('button', { name: 'Add a picture' })
-    add.focus()
-    rerender(pickerOf(2))
-    await screen.findByRole('button', { name: 'Move park.jpg, 2 of 2' })
-    expect(document.activeElement).toBe(add)
-  })
-
   it('has no order for a single picture, and where nothing asks for one', async () => {
     draw()
     expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
