@@ -146,10 +146,19 @@ export const listDepartments = endpoint({
   name: 'listDepartments',
   method: 'GET',
   url: '/v2/advices_merchants/',
-  summary:
-    'The departments that take suggestions, with what they promise and the counts of their suggestions, and the limit that keeps me from sending another one',
+  summary: 'The departments that take suggestions, with what they promise and the counts of their suggestions',
   isKeptOffline: true,
-  answer: z.object({ items: z.array(departmentSchema), limit: reachedLimit }),
+  answer: z.object({ items: z.array(departmentSchema) }),
+})
+/** It is a call of its own, because the departments are kept offline, where nothing of a member may be. */
+export const getSuggestionLimit = endpoint({
+  id: null,
+  name: 'getSuggestionLimit',
+  method: 'GET',
+  url: '/v2/advices_limit',
+  summary: 'The limit that keeps me from sending another suggestion',
+  access: 'session',
+  answer: z.object({ limit: reachedLimit }),
 })
 export const getDepartment = endpoint({
   id: 'C004',

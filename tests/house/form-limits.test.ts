@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { allEndpoints } from '../../contract/reading/all-endpoints'
 import { filesBelow } from './source-tree'
 
 /**
@@ -73,9 +75,21 @@ describe('a limit by count', () => {
     expect(Object.keys(saidByRefusal).filter((name) => !untold.includes(name))).toEqual([])
   })
 
+  it('is told in no answer that is kept offline, where nothing of a member may be', () => {
+    const answers = allEndpoints().map(({ endpoint: { name, isKeptOffline, answer } }) => ({
+      name,
+      isKeptOffline,
+      tells: /"(?:\w+_)?limit":/.test(JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any', io: 'output' }))),
+    }))
+    expect(answers.filter(({ tells }) => tells).length).toBeGreaterThan(10)
+    expect(answers.filter(({ tells, isKeptOffline }) => tells && isKeptOffline)).toEqual([])
+  })
+
   it('of an act without a form alone is counted without such a declaration', () => {
     const counting = files
-      .filter(({ path, text }) => path.startsWith('platform/features/') && text.includes('consumeAllowance('))
+      .filter(
+        ({ path, text }) => path.startsWith('platform/features/') && /\b(?:consumeAllowance|countOrWait)\(/.test(text),
+      )
       .map(({ path }) => path)
     expect(
       counting.filter((path) => paces[path] === undefined),

@@ -67,8 +67,9 @@ describeGateway(HttpSuggestionsGateway, {
       ],
     ],
   ],
-  formChoices: [
-    [(by) => by.guest.formChoices(), { departments: [{ id: 'department-mayor', acceptDays: 2 }], limit: null }],
+  limit: [
+    [async (by) => (await by.as('reader-09')).limit(), null],
+    [(by) => by.guest.limit(), refused('session-expired')],
   ],
   department: [
     [

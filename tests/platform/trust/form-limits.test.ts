@@ -10,7 +10,7 @@ import { checkRealName, getRealData } from '../../../contract/identities'
 import { getOwnData } from '../../../contract/own-data'
 import { getReportLimit, reportSomething } from '../../../contract/reports'
 import { getShowOptions } from '../../../contract/shows'
-import { listDepartments } from '../../../contract/suggestions'
+import { getSuggestionLimit } from '../../../contract/suggestions'
 import { changeTeam, getLedTeam } from '../../../contract/team-foundings'
 import { getLetterSettings, writeTeamLetter } from '../../../contract/team-letters'
 import { planLimit } from '../../../platform/features/civic/activity-plans/plan-activity'
@@ -52,8 +52,8 @@ const headers = () => ({ 'idempotency-key': `limit-key-${(keys += 1)}` })
 
 const rows: Readonly<Record<string, Row>> = {
   suggestions: {
-    ...{ limit: suggestionLimit, most: 10, isPublic: true },
-    read: async (who) => (await platform.ask(listDepartments, who)).limit,
+    ...{ limit: suggestionLimit, most: 10 },
+    read: async (who) => (await platform.ask(getSuggestionLimit, who)).limit,
   },
   applications: {
     ...{ limit: applicationLimit, most: 10 },

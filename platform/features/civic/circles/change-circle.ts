@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { checkCircleForm, mostNoticesADay, type CircleForm } from '../../../../src/domain/civic/circles/circle-form'
-import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import type { Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { selectCityArea } from '../../../kernel/site/site.queries'
@@ -8,7 +7,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { errorCodes } from '../../../../contract/envelope'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { countOrWait } from '../../../kernel/limits/allowance'
 import { forgetCopies } from '../../../kernel/messages/forget-copies'
 import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
@@ -66,11 +65,9 @@ export async function changeCircle(
   // What was told of the notice before shows it as it is now.
   if (change.notice !== circle.notice) await forgetCopies(transaction, [refer('circle-notice', id)])
   if (notice !== '' && change.notice !== circle.notice) {
-    const isCounted = await unlessRefused(() =>
-      consumeAllowance(transaction, `circle-notice:${id}`, noticeAllowance, at),
-    )
+    const wait = await countOrWait(transaction, `circle-notice:${id}`, noticeAllowance, at)
     // It is said beside the notice, since everything else in the form can be changed.
-    if (!isCounted) throw invalid({ notice: 'told-enough' })
+    if (wait > 0) throw invalid({ notice: 'told-enough' })
     await tellMembers(transaction, id, actorId, at)
   }
 }

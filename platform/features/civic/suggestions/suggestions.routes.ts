@@ -33,11 +33,12 @@ export function suggestionsRoutes(app: FastifyInstance): void {
   serve(app, contract.listDepartments, async ({ database, caller }) => {
     const counts = await selectCounts(database)
     const rows = await selectDepartments(database)
-    return {
-      items: rows.map((row) => departmentOf(row, counts, caller.language)),
-      limit: await suggestionLimit.readReached(database, caller.member?.id ?? null, now()),
-    }
+    return { items: rows.map((row) => departmentOf(row, counts, caller.language)) }
   })
+
+  serve(app, contract.getSuggestionLimit, async ({ database, caller }) => ({
+    limit: await suggestionLimit.readReached(database, caller.require().id, now()),
+  }))
 
   serve(app, contract.getDepartment, async ({ database, query, caller }) => {
     const row = await readDepartment(database, query.id)

@@ -156,7 +156,7 @@ export async function selectMembers(
         and(
           eq(teamMembers.teamId, teamId),
           eq(teamMembers.state, state),
-          or(eq(teams.leaderId, reader ?? ''), isNotBlockedBy(reader, teamMembers.userId) ?? sql`true`),
+          reader === null ? undefined : or(eq(teams.leaderId, reader), isNotBlockedBy(reader, teamMembers.userId)),
           isBeyond('>', [teamMembers.askedAt, teamMembers.userId], after),
         ),
       )

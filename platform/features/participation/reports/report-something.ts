@@ -27,9 +27,10 @@ export async function reportSomething(
 ): Promise<void> {
   const report = checkReport(form)
   if (!report.ok) throw invalid(report.reason)
-  const isSeenBy = kinds.find((each) => each.kind === kind)?.isSeenBy
+  const reportable = kinds.find((each) => each.kind === kind)
   const found = await findReported(kinds, transaction, { kind, id })
-  if (found === null || (await isSeenBy?.(transaction, id, userId, at)) === false) throw new Refusal(errorCodes.gone)
+  if (found === null || (await reportable?.isSeenBy?.(transaction, id, userId, at)) === false)
+    throw new Refusal(errorCodes.gone)
   if (found.authorId === userId) throw new Refusal(errorCodes.stateRefuses, null, { state: 'own' })
   await reportLimit.consume(transaction, userId, at)
   const mark = vault.mark(`reported ${kind}`, found.text)
@@ -67,5 +68,5 @@ export async function reportSomething(
       reports: sql`(select count(*) from ${reports} where ${reports.kind} = ${kind} and ${reports.thingId} = ${id})`,
     })
     .where(sql`${reportedThings.kind} = ${kind} and ${reportedThings.thingId} = ${id}`)
-  if (judged?.reports === 0) await kinds.find((each) => each.kind === kind)?.onReported?.(transaction, id, at)
+  if (judged?.reports === 0) await reportable?.onReported?.(transaction, id, at)
 }

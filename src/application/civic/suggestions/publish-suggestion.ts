@@ -1,19 +1,22 @@
 import { inject } from 'inversify'
-import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
+import type { Department, Suggestion } from '../../../domain/civic/suggestions/suggestion'
 import {
   checkSuggestion,
   mostSuggestionPictures,
   type CheckedSuggestion,
   type SuggestionForm,
 } from '../../../domain/civic/suggestions/suggestion-form'
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
+import { success } from '../../../domain/frame/shared/result'
 import type { Form } from '../../frame/forms/form'
 import { FormServices } from '../../frame/forms/form-services'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
+import { SessionStore } from '../../frame/session/session.store'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { SiteStore } from '../../frame/site/site.store'
 import { suggestionNotices } from './suggestion-notices'
-import { SuggestionsGateway, type SuggestionChoices } from './suggestions-gateway'
+import { SuggestionsGateway } from './suggestions-gateway'
 
 const emptyForm: SuggestionForm = {
   kind: '',
@@ -60,11 +63,17 @@ export class PublishSuggestion {
     @inject(SuggestionsGateway) private readonly gateway: SuggestionsGateway,
     @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(SiteStore) private readonly site: SiteStore,
+    @inject(SessionStore) private readonly session: SessionStore,
   ) {}
 
-  /** The departments to which one can write, and what keeps the member from it. */
-  choices(signal?: CancelSignal): Promise<Outcome<SuggestionChoices>> {
-    return this.gateway.formChoices(signal)
+  /** The departments to which one can write. */
+  departments(signal?: CancelSignal): Promise<Outcome<readonly Department[]>> {
+    return this.gateway.departments(signal)
+  }
+
+  /** The limit that keeps the member from sending another one; a guest has none, since they have to log in first. */
+  async limit(signal?: CancelSignal): Promise<Outcome<ReachedLimit | null>> {
+    return this.session.isMember ? await this.gateway.limit(signal) : success(null)
   }
 
   form(onSent: (suggestion: Suggestion) => void): SuggestionWriting {

@@ -25,17 +25,11 @@ export interface SuggestionFilters extends Readonly<Record<string, string>> {
   readonly order: string
 }
 
-/** What a new suggestion needs. */
-export interface SuggestionChoices {
-  readonly departments: readonly Department[]
-  /** The limit that keeps the member from sending another suggestion. */
-  readonly limit: ReachedLimit | null
-}
-
 /** Suggestions and the acts on them. Every act returns the suggestion as it is afterwards. */
 export interface SuggestionsGateway {
   departments(signal?: CancelSignal): Promise<Outcome<readonly Department[]>>
-  formChoices(signal?: CancelSignal): Promise<Outcome<SuggestionChoices>>
+  /** The limit that keeps the member from sending another suggestion. */
+  limit(signal?: CancelSignal): Promise<Outcome<ReachedLimit | null>>
   department(id: string, signal?: CancelSignal): Promise<Outcome<DepartmentRecord>>
   figures(signal?: CancelSignal): Promise<Outcome<CityFigures>>
   /** Public suggestions; with a place, each has its distance. */

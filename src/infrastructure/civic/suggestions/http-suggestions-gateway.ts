@@ -15,6 +15,7 @@ import {
   getDepartment,
   getSuggestion,
   getSuggestionRecord,
+  getSuggestionLimit,
   listDepartments,
   listFigures,
   listMySuggestions,
@@ -50,11 +51,8 @@ export class HttpSuggestionsGateway implements SuggestionsGateway {
     return mapped(await this.http.send(listDepartments, { failures, signal }), ({ items }) => items.map(departmentOf))
   }
 
-  async formChoices(signal?: CancelSignal) {
-    return mapped(await this.http.send(listDepartments, { failures, signal }), ({ items, limit }) => ({
-      departments: items.map(departmentOf),
-      limit: limitOf(limit),
-    }))
+  async limit(signal?: CancelSignal) {
+    return mapped(await this.http.send(getSuggestionLimit, { failures, signal }), ({ limit }) => limitOf(limit))
   }
 
   async department(id: string, signal?: CancelSignal) {

@@ -18,14 +18,14 @@ export const SuggestionCorrectionScreen = observer(function SuggestionCorrection
   readonly viewModel: SuggestionCorrectionViewModel
 }) {
   const words = useWords(suggestionFormWords)
-  const { form, choices, spot, stored, suggestion } = viewModel
+  const { form, departments, spot, stored, suggestion } = viewModel
   return (
     <PlainPage title={words.correct}>
       <MembersOnly isMember={viewModel.isMember}>
         {form !== null ? (
           <SuggestionFields
             form={form}
-            choices={choices}
+            departments={departments}
             spot={spot}
             label={words.correct}
             stored={stored}

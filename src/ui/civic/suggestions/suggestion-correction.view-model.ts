@@ -8,14 +8,13 @@ import {
 } from '../../../application/civic/suggestions/publish-suggestion'
 import { SuggestionActs } from '../../../application/civic/suggestions/suggestion-acts'
 import { LateForm } from '../../../application/frame/forms/late-form'
-import type { SuggestionChoices } from '../../../application/civic/suggestions/suggestions-gateway'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
-import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
+import type { Department, Suggestion } from '../../../domain/civic/suggestions/suggestion'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { suggestionPath } from './suggestions.paths'
 
@@ -23,7 +22,7 @@ import { suggestionPath } from './suggestions.paths'
 export class SuggestionCorrectionViewModel implements ScreenViewModel {
   id = ''
   readonly suggestion: Loadable<Suggestion>
-  readonly choices: Loadable<SuggestionChoices>
+  readonly departments: Loadable<readonly Department[]>
   readonly resources: Resources
   private readonly late = new LateForm<SuggestionWriting>()
 
@@ -35,10 +34,10 @@ export class SuggestionCorrectionViewModel implements ScreenViewModel {
     @inject(MapSpot) readonly spot: MapSpot,
   ) {
     this.suggestion = new Loadable((signal) => acts.read(this.id, signal))
-    this.choices = new Loadable((signal) => publishing.choices(signal))
+    this.departments = new Loadable((signal) => publishing.departments(signal))
     this.resources = {
       form: { open: (_location, signal) => this.load(signal), show: () => this.late.show() },
-      choices: resetResource(this.choices),
+      departments: resetResource(this.departments),
     }
     observe(this)
   }

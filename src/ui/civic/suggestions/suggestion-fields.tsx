@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { MapSpot } from '../../../application/civic/maps/map-spot'
 import type { SentMedium, SuggestionWriting } from '../../../application/civic/suggestions/publish-suggestion'
 import type { Loadable } from '../../../application/frame/shared/loadable'
-import type { SuggestionChoices } from '../../../application/civic/suggestions/suggestions-gateway'
+import type { Department } from '../../../domain/civic/suggestions/suggestion'
 import {
   suggestionContactRule,
   suggestionKinds,
@@ -31,7 +31,7 @@ import { suggestionsWords } from './suggestions.words'
 
 interface SuggestionFieldsProps {
   readonly form: SuggestionWriting
-  readonly choices: Loadable<SuggestionChoices>
+  readonly departments: Loadable<readonly Department[]>
   readonly spot: MapSpot
   readonly label: string
   readonly onChange: (part: Partial<SuggestionForm>) => void
@@ -47,7 +47,7 @@ interface SuggestionFieldsProps {
 /** The fields of a suggestion, whether it is new or corrected. */
 export const SuggestionFields = observer(function SuggestionFields({
   form,
-  choices,
+  departments,
   spot,
   label,
   onChange,
@@ -63,8 +63,7 @@ export const SuggestionFields = observer(function SuggestionFields({
   const place = field('place')
   const { latitude, longitude } = place.value
   const { kept, departmentId } = form.values
-  const departments = choices.value?.departments ?? []
-  const department = departments.find(({ id }) => id === departmentId)
+  const department = departments.value?.find(({ id }) => id === departmentId)
   const nameOf = (index: number) => (stored[index]?.isVideo === true ? words.keptVideo : words.keptPicture(index + 1))
   return (
     <FormFrame form={form} words={words} label={label} submit={words.submit} limit={limit}>
@@ -74,14 +73,19 @@ export const SuggestionFields = observer(function SuggestionFields({
         value={kind.value === '' ? null : kind.value}
         options={suggestionKinds.map((value) => ({ value, label: words[value], hint: words[`${value}.hint`] }))}
       />
-      {choices.state === 'failed' && choices.value === null ? (
-        <FailedPart isQuiet title={words.departmentsFailed} failure={choices.failure} onRetry={choices.reload} />
+      {departments.state === 'failed' && departments.value === null ? (
+        <FailedPart
+          isQuiet
+          title={words.departmentsFailed}
+          failure={departments.failure}
+          onRetry={departments.reload}
+        />
       ) : (
         <SelectField
           {...field('departmentId')}
           {...(department !== undefined && { hint: listWords.promise(department.acceptDays, department.replyDays) })}
           placeholder={words.choose}
-          options={departments.map(({ id, name }) => ({ value: id, label: name }))}
+          options={(departments.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       <TextField

@@ -15,16 +15,16 @@ export const SuggestionFormScreen = observer(function SuggestionFormScreen({
   readonly viewModel: SuggestionFormViewModel
 }) {
   const words = useWords(suggestionFormWords)
-  const { form, choices, spot, change } = viewModel
+  const { form, departments, limit, spot, change } = viewModel
   return (
     <PlainPage title={words.screen}>
       <SuggestionFields
         form={form}
-        choices={choices}
+        departments={departments}
         spot={spot}
         label={words.screen}
         onChange={change}
-        limit={{ reached: choices.value?.limit ?? null, way: { to: mySuggestionsPath, label: words.mySuggestions } }}
+        limit={{ reached: limit.value, way: { to: mySuggestionsPath, label: words.mySuggestions } }}
       >
         <SimilarSuggestionsList viewModel={viewModel} />
       </SuggestionFields>

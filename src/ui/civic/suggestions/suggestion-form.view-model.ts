@@ -5,24 +5,26 @@ import { PublishSuggestion } from '../../../application/civic/suggestions/publis
 import { SimilarSuggestions } from '../../../application/civic/suggestions/similar-suggestions'
 import { SupportSuggestion } from '../../../application/civic/suggestions/support-suggestion'
 import type { Form } from '../../../application/frame/forms/form'
-import type { SuggestionChoices } from '../../../application/civic/suggestions/suggestions-gateway'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
-import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
+import type { Department, Suggestion } from '../../../domain/civic/suggestions/suggestion'
 import {
   suggestionKinds,
   suggestionTitleRule,
   type CheckedSuggestion,
   type SuggestionForm,
 } from '../../../domain/civic/suggestions/suggestion-form'
+import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { suggestionPath } from './suggestions.paths'
 
 /** S096: a suggestion to a department, and what others have suggested already. */
 export class SuggestionFormViewModel implements ScreenViewModel {
-  readonly choices: Loadable<SuggestionChoices>
+  readonly departments: Loadable<readonly Department[]>
+  /** The limit that keeps a member from sending another one; nobody waits for it. */
+  readonly limit: Loadable<ReachedLimit | null>
   readonly form: Form<SuggestionForm, CheckedSuggestion, Suggestion>
   /** The id of the suggestion that is being supported instead. */
   supportedId: string | null = null
@@ -35,7 +37,8 @@ export class SuggestionFormViewModel implements ScreenViewModel {
     @inject(SimilarSuggestions) readonly similar: SimilarSuggestions,
     @inject(MapSpot) readonly spot: MapSpot,
   ) {
-    this.choices = new Loadable((signal) => publishing.choices(signal))
+    this.departments = new Loadable((signal) => publishing.departments(signal))
+    this.limit = new Loadable((signal) => publishing.limit(signal))
     this.form = publishing.form(({ id }) => this.leaveTo(id))
     this.resources = {
       form: {
@@ -46,7 +49,8 @@ export class SuggestionFormViewModel implements ScreenViewModel {
         },
         show: () => this.form.show(),
       },
-      choices: resetResource(this.choices),
+      departments: resetResource(this.departments),
+      limit: resetResource(this.limit),
     }
     observe(this)
   }

@@ -93,11 +93,8 @@ export class MemorySuggestions implements SuggestionsGateway {
   /** The suggestion as the next request returns it. */
   later: Suggestion | null = null
 
-  limit: ReachedLimit | null = null
-  formChoices = async () => {
-    const departments = await this.departments()
-    return departments.ok ? success({ departments: departments.value, limit: this.limit }) : departments
-  }
+  limitNow: ReachedLimit | null = null
+  limit = async () => success(this.limitNow)
   departments = async () => this.answer('departments', [department('roads', 'Streets'), department('water', 'Water')])
   department = async (id: string) => this.answer(`department ${id}`, { ...department(id, 'Streets'), figures })
   figures = async () =>

@@ -69,7 +69,7 @@ it('is sent with what was chosen, and leads to the suggestion', async () => {
 
 it('says before it is filled when another one can be sent, and is offered again when that time has come', async () => {
   logIn()
-  city.limit = reachedLimit()
+  city.limitNow = reachedLimit()
   await draw()
   expect(screen.getByText(limitNotice)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'What you wrote' }).getAttribute('href')).toBe('/interact?order=mine')
