@@ -21,8 +21,8 @@ export interface ReportableKind {
   /** Reads those of some things that others can see. */
   readonly find: (database: Database, ids: readonly string[]) => Promise<readonly ReportedText[]>
   /**
-   * Whether a member sees one of them now; absent where all members do. Who does not see it can neither bring it before
-   * the office nor learn that it exists.
+   * Whether a member sees one of them now; absent where all members do. A member who does not see it can neither
+   * bring it before the office nor learn that it exists.
    */
   readonly isSeenBy?: (database: Database, id: string, userId: string, at: Date) => Promise<boolean>
   /** Tells those who lead the place where it stands, after its first report. */

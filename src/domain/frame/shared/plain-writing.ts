@@ -1,6 +1,8 @@
 import { radicalsAsCharacters } from './han-radicals'
 import { plainDigits } from './typed-figures'
+import { unseenSigns } from './unseen-characters'
 
+const unseen = new RegExp(String.raw`[\p{Cf}\p{DI}${unseenSigns}]`, 'gu')
 /** Letters that Unicode does not decompose, as keyboards without them write them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ł: 'l' },
@@ -17,7 +19,7 @@ export function plainWriting(text: string): string {
   return plainDigits(radicalsAsCharacters(text).normalize('NFKD'))
     .toLowerCase()
     .replace(/([\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036F]+/gu, '$1')
-    .replace(/[\p{Cf}\p{DI}\p{NChar}\uFFFC\u{1D159}]/gu, '')
+    .replace(unseen, '')
     .normalize('NFC')
     .replace(/[ßæœøđðþħıłςё]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[\u02B9-\u02BF\u02C8\u02CA\u02CB\u02EE\uA78B\uA78C]/g, "'")

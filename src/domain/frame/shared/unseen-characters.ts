@@ -1,10 +1,15 @@
 /**
- * The characters that may be unseen: control characters, characters that Unicode calls default-ignorable (zero-width
- * characters, marks of direction, tags, fillers), line and paragraph separators, and characters reserved for
- * annotations or for no character at all. Unicode counts some more among the signs: the blank of Braille and that of
- * notes, which make a name empty, and the place of an object, which dictation leaves behind.
+ * What is unseen although Unicode neither calls it default-ignorable nor a space, for a class of a regular expression:
+ * characters reserved for no character at all, the place of an object, which dictation leaves behind, and the blank of
+ * notes.
  */
-const unseenSet = String.raw`[\p{Cc}\p{DI}\p{NChar}\u2028\u2029\u2800\uFFF9-\uFFFC\u{1D159}]`
+export const unseenSigns = String.raw`\p{NChar}\uFFFC\u{1D159}`
+/**
+ * The characters that may be unseen: control characters, characters that Unicode calls default-ignorable (zero-width
+ * characters, marks of direction, tags, fillers), line and paragraph separators, characters reserved for annotations,
+ * those above, and the blank of Braille, which makes a name empty.
+ */
+const unseenSet = String.raw`[\p{Cc}\p{DI}\u2028\u2029\u2800\uFFF9-\uFFFB${unseenSigns}]`
 const mayBeUnseen = new RegExp(unseenSet, 'u')
 
 /** Scripts whose correct spelling uses zero-width joiners to join letters or keep them apart. */
@@ -53,9 +58,9 @@ const lineBreak = /^(?:\r\n?|[\n\v\f\u0085\u2028\u2029])$/
 
 /**
  * A text as it may be stored and shown to others. Every kind of line break becomes a line feed, a blank of Braille
- * among other letters a space, and tabs stay. All
- * other unseen characters are removed without an error, because they come with pasted text, and because only deceivers
- * need them: they can rearrange a line, hide a word from a search, make two names alike, or give orders to a terminal.
+ * among other letters a space, and tabs stay. All other unseen characters are removed without an error, because they
+ * come with pasted text, and because only deceivers need them: they can rearrange a line, hide a word from a search,
+ * make two names alike, or give orders to a terminal.
  * NUL and lone surrogates stay, because the platform refuses a text with them.
  */
 export function withoutUnseen(text: string): string {

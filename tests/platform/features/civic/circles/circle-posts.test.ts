@@ -145,7 +145,7 @@ describeOnBothDatabases('a post of a circle', (open) => {
         })
       ).code
     const commentId = answer.data.comment.id as string
-    // Neither the office nor those who lead the circle hear of it from who does not see it.
+    // A member who does not see it can bring it neither before the office nor before those who lead the circle.
     const reported = async (who: Person) => [
       await report(who, 'circle-post', id),
       await report(who, 'comment', commentId),

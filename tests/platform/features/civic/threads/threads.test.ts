@@ -219,7 +219,7 @@ describe('the thread of a case', () => {
     expect(JSON.stringify(told)).not.toContain('Pay me first')
   })
 
-  it('is brought before the office by nobody who does not read it, not even by who once did', async () => {
+  it('is brought before the office by nobody who cannot read it, not even by somebody who once could', async () => {
     const wish = await claimed(2, ben, cleo)
     const { id } = (await threads.write(anna, threads.key('wish', wish, ben), 'The key is under the mat')).data.note
     let keys = 0
