@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { withoutUnseen } from '../../src/domain/frame/shared/unseen-characters'
 
 const signs = [
   '<',
@@ -31,8 +32,8 @@ const words = [
 ]
 
 /**
- * Texts of several lines that look like markup and other notations, as they are stored: composed, without blanks at
- * their ends and doubled ones.
+ * Texts of several lines that look like markup and other notations, as they are stored: composed, without unseen
+ * characters, blanks at their ends and doubled ones.
  */
 export const anyText = (lines: 'one' | 'many' = 'one') =>
   fc
@@ -52,4 +53,4 @@ export const anyText = (lines: 'one' | 'many' = 'one') =>
         .replace(/ ?\n\s*/g, '\n')
         .trim(),
     )
-    .filter((text) => text !== '')
+    .filter((text) => text !== '' && withoutUnseen(text) === text)
