@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, live, test, visit } from '../support/journey'
 
 type Watched = Window & { motions: (string | undefined)[] }
@@ -19,6 +19,19 @@ async function watch(page: Page): Promise<() => Promise<readonly (string | undef
 
 const article = (page: Page) => page.getByRole('article').getByRole('link').first()
 
+/** A link to an article that is in sight: to come to another one, the list would scroll. */
+async function seenPost(page: Page): Promise<Locator> {
+  const links = page.locator('a[href^="/posts/"]')
+  const seen = await links.evaluateAll((all) =>
+    all.findIndex((link) => {
+      const { top, bottom } = link.getBoundingClientRect()
+      return top > innerHeight / 8 && bottom < (innerHeight * 7) / 8
+    }),
+  )
+  expect(seen).toBeGreaterThan(-1)
+  return links.nth(seen)
+}
+
 test('screens come from where one goes, and leave to where one came from; the list is where it was', async ({
   page,
 }) => {
@@ -27,7 +40,7 @@ test('screens come from where one goes, and leave to where one came from; the li
   expect(await motions()).toEqual([])
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-  await page.locator('a[href^="/posts/"]').nth(4).click()
+  await (await seenPost(page)).click()
   await expect(page).toHaveURL(/\/posts\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(motions).toEqual(['forward'])

@@ -97,6 +97,12 @@ export class City {
     return this.logIn(phone, password)
   }
 
+  /** Whether the platform still knows the session of a member. */
+  async isLoggedIn({ token }: Member): Promise<boolean> {
+    const answer = await this.request.get('/v1/consumer/user', { headers: { Authorization: token } })
+    return ((await answer.json()) as Envelope<unknown>).code === 100000
+  }
+
   /** Logs in to an account that has a password. */
   async logIn(phone: string, password: string): Promise<Member> {
     const { token, user } = await this.send<{ token: string; user: WireUser }>('POST', '/v1/consumer/login', {

@@ -67,7 +67,7 @@ export function groupsOf(
 }
 
 /** The sessions of the demo's accounts, which all journeys of a worker share. */
-const sessions = new Map<Visitor, Promise<Member>>()
+const sessions = new Map<Visitor, Member>()
 
 /** Logs the browser in as this visitor. */
 export async function enterAs(
@@ -84,9 +84,12 @@ export async function memberOf(visitor: Visitor, city: City): Promise<Member | n
   return visitor === 'newcomer' ? city.register() : sessionOf(visitor, city)
 }
 
-function sessionOf(visitor: Visitor, city: City): Promise<Member> {
+async function sessionOf(visitor: Visitor, city: City): Promise<Member> {
+  const known = sessions.get(visitor)
+  // Removing a way of logging in, which is a journey of its own, ends the account's other sessions.
+  if (known !== undefined && (await city.isLoggedIn(known))) return known
   const { phone, password } = demoAccounts.find(({ role }) => role === visitor) ?? { phone: null, password: null }
-  const known = sessions.get(visitor) ?? city.logIn(phone ?? '', password ?? '')
-  sessions.set(visitor, known)
-  return known
+  const member = await city.logIn(phone ?? '', password ?? '')
+  sessions.set(visitor, member)
+  return member
 }
