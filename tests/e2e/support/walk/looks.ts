@@ -1,55 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { bringAxe } from '../support/axe'
-import { answered, coveredAtRest, coveredInFocus, leaveSound, toEnd, unnoticed } from '../support/floating'
-import { callsOf, expect, live, moveAnew, test } from '../support/journey'
-import { changing, findings, inTheDark } from '../support/look-over'
-import { enterAs, groupsOf, together } from '../support/screens'
-import { smallTargets } from '../support/small-targets'
-import { withStyle } from '../support/with-style'
-
-test.use({ reducedMotion: 'reduce' })
+import { answered, coveredAtRest, coveredInFocus, toEnd, unnoticed } from '../floating'
+import { expect, live } from '../journey'
+import { changing, findings, inTheDark } from '../look-over'
+import { smallTargets } from '../small-targets'
+import { withStyle } from '../with-style'
 
 /** The screen of what plays, which has no other player. */
 const itsOwn = '/audios/audio-night-river-01'
 
-// To open a screen takes longer than most looks at it, so all that can be seen on an open one is looked at together.
-for (const { visitor, shown } of groupsOf(together))
-  test(`nothing serious keeps a ${visitor} from what is at ${shown[0]} to ${shown.at(-1)}, and nothing floats over it`, async ({
-    page,
-    city,
-    context,
-    baseURL,
-  }) => {
-    // Against hanging alone: a busy machine opens so many screens slowly.
-    test.setTimeout(600_000)
-    const calls = callsOf(page)
-    await bringAxe(page)
-    await leaveSound(page)
-    await enterAs(visitor, { city, context, origin: baseURL ?? '' })
-
-    for (const address of shown)
-      await test.step(`${address} in light and dark`, async () => {
-        await page.goto(address)
-        await lookAt(page, address, { calls, isDark: true })
-      })
-
-    await inElderMode(context, baseURL ?? '')
-    await page.goto('/not-found')
-    await settled(page, calls)
-    for (const address of shown)
-      await test.step(`${address} in elder mode`, async () => {
-        await moveAnew(page, address)
-        await lookAt(page, `${address} in elder mode`, { calls, isDark: false })
-      })
-  })
-
-async function inElderMode(context: BrowserContext, origin: string): Promise<void> {
+export async function inElderMode(context: BrowserContext, origin: string): Promise<void> {
   const value = encodeURIComponent(JSON.stringify({ theme: 'light', elder: true }))
   await context.addCookies([{ name: 'preferences', value, url: origin }])
 }
 
 /** The client is live, all its calls are answered, nothing is shown as loading, and nothing is on its way. */
-async function settled(page: Page, calls: () => number): Promise<void> {
+export async function settled(page: Page, calls: () => number): Promise<void> {
   await live(page)
   await expect(page.locator('main:visible').first()).toBeVisible()
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
@@ -64,7 +29,7 @@ const withoutFloating = '[data-floats], [data-floats] * { visibility: hidden !im
  * needed there: at its end on no control and no row at all; at its top on no control that cannot be scrolled away, and
  * none that the keyboard comes to is under it.
  */
-async function lookAt(
+export async function lookAt(
   page: Page,
   place: string,
   { calls, isDark }: { readonly calls: () => number; readonly isDark: boolean },
@@ -83,4 +48,5 @@ async function lookAt(
   await answered(calls)
   await toEnd(page, calls)
   expect.soft(await coveredAtRest(page), `${place} at its end, under what floats`).toEqual([])
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
