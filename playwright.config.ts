@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { availableParallelism, totalmem } from 'node:os'
 import { partnerOfJourneys } from './tests/e2e/support/partner'
 import { isBehindNginx } from './tests/e2e/support/stack'
 import { markOfStackCertificate, stackCertificate } from './tests/e2e/support/stack-certificate'
@@ -21,9 +22,10 @@ export default defineConfig({
   testIgnore: hasEngines ? [] : ['engines/**'],
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
-  // With three, two cores have something to do while a journey waits for an answer or a frame. WebKit and Firefox paint
-  // and decode without a graphics card, and need more of a core than the shell of Chromium.
-  workers: hasEngines ? 2 : 3,
+  // One more than there are cores, which have something to do while a journey waits for an answer or a frame; each needs
+  // a gigabyte. WebKit and Firefox paint and decode without a graphics card, and need more of a core than the shell of
+  // Chromium.
+  workers: Math.max(1, Math.min(availableParallelism() + (hasEngines ? 0 : 1), Math.floor(totalmem() / 1e9))),
   // The summary lists a journey that passed only at its second attempt: it either depends on the speed of the machine
   // or hides a race.
   retries: 1,

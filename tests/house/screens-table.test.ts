@@ -20,8 +20,8 @@ const journeys = filesBelow(['tests/e2e'], ['.spec.ts']).map(({ path, text }) =>
   addresses: [...text.matchAll(/['"`](\/[^'"`\s$]*)['"`]/g)].map(([, address = '']) => address.replace(/[?#].*/, '')),
 }))
 
-/** The faults that faults.spec.ts plays. */
-const faultsText = readFileSync(join(repository, 'tests/e2e/every-screen/faults.spec.ts'), 'utf8')
+/** The faults that the walk plays. */
+const faultsText = readFileSync(join(repository, 'tests/e2e/support/walk/faults.ts'), 'utf8')
 function faultsOf(list: string): readonly string[] {
   const from = faultsText.indexOf(`const ${list} = {`)
   const listed = faultsText.slice(from, faultsText.indexOf('\n}', from))
@@ -52,11 +52,12 @@ const table = `# What every screen is tried under
 
 Written by \`tests/house/screens-table.test.ts\` from the routes, their examples and the journeys, and compared with them in each run of the tests.
 
-Every address below is opened from a fresh link in a browser, in light, in dark and in elder mode, and looked over by axe (\`tests/e2e/every-screen/looks.spec.ts\`).
-Every one is loaded anew and shows the same, and is opened again without a network after the visit (\`tests/e2e/every-screen/refresh-and-offline.spec.ts\`).
-Over none of them the mini player covers what cannot be scrolled out from under it, at the top, at the end and at the keyboard's focus, in elder mode too (\`tests/e2e/every-screen/looks.spec.ts\`).
-Every one meets ${otherFaults.join(' and ')}, and in turn one of ${failures.join(', ')}: it says what failed, comes when it is tried again, and is left by its way back (\`tests/e2e/every-screen/faults.spec.ts\`).
-The platform draws each first view: with its content, or for a screen that is for members alone with its frame, which is nobody's, and which the client fills (\`tests/platform/kernel/first-view/every-screen.test.ts\`). Each of them also ends early while the first calls of its client fail; and one with its content comes with calls that are answered in another shape.
+All of these questions are asked in one walk over the addresses below (\`tests/e2e/every-screen/walk.spec.ts\`).
+Every one is opened from a fresh link in a browser, in light, in dark and in elder mode, and looked over by axe.
+Every one is loaded anew and shows the same, and is opened again without a network after the visit.
+Over none of them the mini player covers what cannot be scrolled out from under it, at the top, at the end and at the keyboard's focus, in elder mode too.
+Every one meets ${otherFaults.join(' and ')}, and in turn one of ${failures.join(', ')}: it says what failed, comes when it is tried again, and is left by its way back.
+The platform draws each first view: with its content, or for a screen that is for members alone with its frame, which is nobody's, and which the client fills (\`tests/platform/kernel/first-view/every-screen.test.ts\`). Each of them also ends early while the first calls of its client fail; and one with its content comes with calls that are answered in another shape (\`tests/e2e/every-screen/faults.spec.ts\`).
 A call that is never answered, and each status, is the same for all screens (\`tests/e2e/every-screen/error-table.spec.ts\`). What is kept over back is a test of each screen beside its view-model (\`tests/ui\`);
 very long and very short texts are \`post-edge-*\` of the demo city, and the empty lists above. The last column names what more is done in a browser.
 
