@@ -75,7 +75,5 @@ function pathsOf(document: string, whole: string): string[] {
 /** A path from the root, or the name alone of a file somewhere; what is generated is named, too. */
 function isThere(path: string): boolean {
   if (/^(dist|\.data|\.cache)\//.test(path)) return true
-  return path.includes('/')
-    ? existsSync(join(repository, path))
-    : names.has(path) || /^(screens|openapi)\.json$/.test(path)
+  return path.includes('/') ? existsSync(join(repository, path)) : names.has(path) || path === 'screens.json'
 }
