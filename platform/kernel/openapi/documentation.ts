@@ -1,8 +1,9 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { projectFile } from '../shared/project-file'
 
 /** Serves the contract as pages at /docs, in a demo only, with a Content-Security-Policy of their own. */
@@ -25,12 +26,11 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
   })
 }
 
-/** Makes the document in a process of its own, because the compiler that reads the contract's comments is large. */
+/** Makes the document in a thread of its own, because the compiler that reads the contract's comments is large. */
 async function madeDocument(): Promise<object> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), projectFile('platform/kernel/openapi/write-openapi.ts')],
-    { maxBuffer: Infinity },
-  )
-  return JSON.parse(stdout) as object
+  const program = pathToFileURL(projectFile('platform/kernel/openapi/write-openapi.ts')).href
+  const start = `import('${import.meta.resolve('tsx/esm/api')}').then(({ register }) => { register(); return import('${program}') })`
+  const thread = new Worker(start, { eval: true, execArgv: [], stdout: true })
+  const failed = new Promise<never>((_, reject) => thread.once('error', reject))
+  return JSON.parse(await Promise.race([text(thread.stdout), failed])) as object
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { circlePart } from '../features/civic/circles/publish-circle-post'
-import { circlePosts, circles } from '../features/civic/circles/circles.schema'
+import { circlePart } from '../../platform/features/civic/circles/publish-circle-post'
+import { circlePosts, circles } from '../../platform/features/civic/circles/circles.schema'
 import { contentKinds } from '../../src/domain/frame/content/content-kinds'
-import { contents } from '../kernel/contents/contents.schema'
-import type { Database } from '../kernel/database/client'
-import { namesOf } from '../kernel/database/expressions'
+import { contents } from '../../platform/kernel/contents/contents.schema'
+import type { Database } from '../../platform/kernel/database/client'
+import { namesOf } from '../../platform/kernel/database/expressions'
 
 interface ManyPosts {
   readonly circleId: string
@@ -15,7 +15,7 @@ interface ManyPosts {
 }
 
 /**
- * Fills a circle with posts for measurements, a minute apart, the newest at `now`. Every fiftieth is among the best,
+ * Fills a circle with posts, a minute apart, the newest at `now`. Every fiftieth is among the best,
  * and their answers differ.
  */
 export async function insertManyCirclePosts(
