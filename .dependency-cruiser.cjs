@@ -275,7 +275,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.(css|html|webp|json)$|\\.module\\.css|platform/demo/media' },
+    exclude: { path: '\\.(css|html|webp|json)$|\\.module\\.css' },
     tsPreCompilationDeps: true,
     // A copy of the repository may have a link to another's node_modules.
     preserveSymlinks: true,

@@ -3,7 +3,7 @@
 // docs/operating.md.
 import { tsImport } from 'tsx/esm/api'
 import { cpus } from 'node:os'
-import { atLeast, atMost, forScale } from './lib/figures.mjs'
+import { atMost, forScale } from './lib/figures.mjs'
 import { buildFolder } from './lib/server.mjs'
 import { writeCityNeeds } from './growth/write-city-needs.mjs'
 
@@ -119,20 +119,6 @@ const classNames = {
   streams: 'streams, until the first event',
   drawnPages: 'guests’ pages, all alike',
   oneArticle: 'visits of one article',
-}
-
-/** Guests at 10,000 pages through nginx; the goal is for as long as the office changes nothing. */
-export async function benchSharedCache() {
-  const stretches = await (await bench()).sharedCache(environment)
-  if (stretches === null) return [forScale('nginx', Number.NaN, '', 'it or PostgreSQL is not on this machine')]
-  return stretches.flatMap(({ name, isCalm, rate, kept, reached, p50, p99, failures }) => {
-    const share = `${name}: the part of requests that nginx answers from its cache`
-    const detail = `${Math.round(rate)} a second; half within ${p50.toFixed(0)} ms, 99 of 100 within ${p99.toFixed(0)} ms; ${sumOf(Object.entries(failures))} failed`
-    return [
-      isCalm ? atLeast(share, kept, 0.95, '', detail) : forScale(share, kept, '', detail),
-      forScale(`${name}: pages that the platform is asked for`, reached, '/s', 'those fetched beside an answer, too'),
-    ]
-  })
 }
 
 export async function benchStreams({ streams }) {

@@ -4,17 +4,15 @@
 import { mkdirSync } from 'node:fs'
 import { bin, run } from '../scripts/run.mjs'
 import { benchBlocking } from './blocking.mjs'
-import { benchCircles } from './circles.mjs'
 import { benchFirstView } from './first-view.mjs'
 import { benchFirstViews } from './first-views.mjs'
-import { benchRows, benchSharedCache, benchStreams, benchTraffic } from './growth.mjs'
+import { benchRows, benchStreams, benchTraffic } from './growth.mjs'
 import { shownValue } from './lib/figures.mjs'
 import { startServer, yardstickFolder } from './lib/server.mjs'
 import { benchPlaces } from './places.mjs'
 import { benchPlatform } from './platform.mjs'
 import { benchPosters } from './posters.mjs'
 import { benchRecovery } from './recovery.mjs'
-import { benchResting } from './resting.mjs'
 import { benchScreens } from './screens.mjs'
 import { benchScroll } from './scroll.mjs'
 import { benchSearch } from './search.mjs'
@@ -30,14 +28,11 @@ const parts = {
   scroll: (options) => withServer({ MANY_ARTICLES: '10000' }, (server) => benchScroll(server, options)),
   shorts: (options) => withServer({}, (server) => benchShorts(server, options)),
   posters: (options) => withServer({}, (server) => benchPosters(server, options)),
-  resting: (options) => withServer({}, (server) => benchResting(server, options)),
   platform: (options) => benchPlatform(options),
   search: (options) => benchSearch(options),
   places: (options) => benchPlaces(options),
-  circles: (options) => benchCircles(options),
   recovery: (options) => benchRecovery(options),
   'growth-traffic': (options) => benchTraffic(options),
-  'growth-cache': () => benchSharedCache(),
   'growth-streams': (options) => benchStreams(options),
   'growth-rows': (options) => benchRows(options),
 }

@@ -21,10 +21,7 @@ export const platformProgram = (name) => join(folder, `${name}.js`)
 /** Builds `dist/platform/main.js` and `operator.js`. */
 export async function buildPlatform() {
   const stamp = join(folder, 'built-from')
-  const hash = sourcesHash(
-    sources,
-    (file) => /\.(ts|json)$/.test(file) && !file.startsWith(join('platform', 'demo', 'media')),
-  )
+  const hash = sourcesHash(sources, (file) => /\.(ts|json)$/.test(file))
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   await run(bin('rsbuild'), ['build', '--config', 'rsbuild.platform.config.ts', '--log-level', 'warn'])
   writeFileSync(stamp, hash)

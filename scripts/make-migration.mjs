@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import { isAdditive, ownMigrations, statementsRefusedOverRows, statementsThatTakeAway } from './migration-rules.mjs'
 import { bin, capture, root, run } from './run.mjs'
 
-export const journal = 'platform/database/migrations/meta/_journal.json'
 const folder = 'platform/database/migrations'
+export const journal = `${folder}/meta/_journal.json`
 /** The migrations that only add, by which an older version accepts a database that has them. */
 export const additiveList = `${folder}/additive.json`
 const args = (name) => ['generate', '--config', 'platform/database/drizzle.config.ts', '--name', name]
@@ -24,6 +24,8 @@ export async function makeMigration(name, { quiet }) {
     if (code !== 0) throw new Error(output)
   } else await run(bin('drizzle-kit'), args(name))
   const newFiles = filesOf().filter((path) => !filesBefore.has(path))
+  // The next migration starts from the last snapshot alone, and each has 20,000 lines.
+  for (const path of filesOf().filter(isSnapshot).sort().slice(0, -1)) rmSync(join(root, path))
   const texts = newFiles.filter((path) => path.endsWith('.sql')).map((path) => readFileSync(join(root, path), 'utf8'))
   const refusedStatements = texts.flatMap(statementsRefusedOverRows)
   if (refusedStatements.length > 0)
@@ -55,13 +57,17 @@ export function listAdditive() {
  * @returns {Promise<string | null>} the name of the last of them; null when there are none
  */
 export async function takeBack() {
-  const mainJournal = await git('show', `${await mainCommit()}:${journal}`)
+  const commit = await mainCommit()
+  const mainJournal = await git('show', `${commit}:${journal}`)
   const { files, name } = ownMigrations(
     filesOf().map((path) => basename(path)),
     mainJournal,
   )
   for (const path of filesOf()) if (files.includes(basename(path))) rmSync(join(root, path))
-  if (name !== null) writeFileSync(join(root, journal), mainJournal)
+  if (name === null) return null
+  // The journal, and the snapshot that the branch replaced by its own.
+  const meta = (await git('ls-tree', '--name-only', commit, `${folder}/meta/`)).trim().split('\n')
+  for (const path of meta) writeFileSync(join(root, path), await git('show', `${commit}:${path}`))
   return name
 }
 
@@ -85,5 +91,7 @@ function filesOf() {
     .flatMap((path) =>
       existsSync(join(root, path)) ? readdirSync(join(root, path)).map((name) => `${path}/${name}`) : [],
     )
-    .filter((path) => path.endsWith('.sql') || path.endsWith('_snapshot.json'))
+    .filter((path) => path.endsWith('.sql') || isSnapshot(path))
 }
+
+const isSnapshot = (path) => path.endsWith('_snapshot.json')

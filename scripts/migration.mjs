@@ -25,7 +25,7 @@ One that only your branch has is made anew by: npm run migration -- --again`)
 try {
   const lastName = values.again ? await takeBack() : null
   if (values.again && lastName === null)
-    console.log('The main branch has all of these migrations: nothing was lastName back.')
+    console.log('The main branch has all of these migrations: nothing was taken back.')
   const name = isNamed ? values.name : lastName
   const newFiles = name === null ? [] : await makeMigration(name, { quiet: false })
   console.log(`\n${newFiles.length === 0 ? 'No table changed.' : newFiles.join('\n')}`)

@@ -87,15 +87,14 @@ workplace.write()
 await run(bin('oxfmt'), [...workplace.writtenFiles, ...workplace.changed], { stdio: ['ignore', 'ignore', 'inherit'] })
 const writtenFiles = [...workplace.writtenFiles]
 const changedFiles = [...workplace.changed]
-// Writes the migration for the table, and the documents that are generated from the source.
+// Writes the migration for the table, and the document that is generated from the source.
 if (!values['files-only']) {
   if (names.list === null) {
     writtenFiles.push(...(await makeMigration(screen, { quiet: true })))
     changedFiles.push(journal, additiveList)
   }
-  await runOrExit(bin('tsx'), 'platform/kernel/openapi/write-openapi.ts')
   await runOrExit(bin('vitest'), 'run', 'tests/house/screens-table.test.ts', '--update')
-  changedFiles.push('docs/openapi.json', 'docs/screens.md')
+  changedFiles.push('docs/screens.md')
 }
 console.log(
   `Made:\n${printLines(writtenFiles)}\n\nChanged:\n${printLines(changedFiles)}\n\nNow:\n${printLines(nextSteps(names, workplace))}`,

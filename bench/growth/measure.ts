@@ -3,7 +3,6 @@ import { startOwnPostgres } from '../../tests/support/postgres-cluster'
 import { sizeFor } from './city-rows'
 import { startCity, type RunningCity } from './running-city'
 import { measureCity, type ActCost } from './statement-costs'
-import { measureSharedCache, type Stretch } from './shared-cache'
 import { measureStreams, type Streams } from './streams'
 import { measureTraffic, type Traffic } from './traffic'
 
@@ -34,9 +33,6 @@ export const traffic = (
 
 export const streams = (environment: NodeJS.ProcessEnv, count: number): Promise<Streams | null> =>
   withCity(environment, (city) => measureStreams(city, count, say))
-
-export const sharedCache = (environment: NodeJS.ProcessEnv): Promise<readonly Stretch[] | null> =>
-  withCity(environment, (city) => measureSharedCache(city, say))
 
 export interface Rows {
   readonly visits: number

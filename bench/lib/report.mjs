@@ -30,10 +30,6 @@ const headings = {
     'The demo’s clips: swiped with a finger at 4× CPU and the machine’s own network; then many of them, and a gallery of 200 pictures, at 1× CPU.',
   ],
   posters: ['Posters', 'From the tap to the picture that can be saved, at 4× CPU and the machine’s own network.'],
-  resting: [
-    'At rest',
-    'At the machine’s own speed: how much of a core the browser takes for endless animations, beyond the same page with reduced motion, over 10 s in each state.',
-  ],
   platform: [
     'Platform',
     'Rates are those of requests over eight connections from a second process; the bare route is a Fastify without anything around it, that answers with the same bytes from memory. The two are measured in turn, medians of rounds. PostgreSQL runs beside it on the same machine.',
@@ -57,10 +53,6 @@ const headings = {
   'growth-traffic': [
     'Growing: traffic',
     'Two processes of the platform with the demo city, as `npm start` runs them, over one PostgreSQL (`fsync` on), and the load generator on the same machine; without limits of requests, because all come from one address. First each class alone, then mixed: 70% guests’ pages, 20% reads, 8% writes, 2% event streams that stay for 10 s, of 1,000 members, at random moments, whether or not earlier requests were answered; times count from the moment at which a request was due. Memory is proportional: what processes share is counted once. What a class costs, and the table of docs/operating.md, follow from the processor time of all processes.',
-  ],
-  'growth-cache': [
-    'Growing: the shared cache',
-    'Guests ask for 10,000 pages (5,000 addresses in two languages) by Zipf’s law, through nginx by TLS, as `deploy/` configures it, from 50 addresses: for 90 s until the cache has filled, then many, few, and many again, in whose middle the office changes something; nothing else is asked for. The load generator is on the same machine.',
   ],
   'growth-streams': [
     'Growing: event streams',

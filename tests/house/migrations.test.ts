@@ -87,6 +87,13 @@ it.each([
   expect([ran.status, ran.stderr]).toEqual([2, expect.stringContaining(words)])
 })
 
+it('there is one snapshot of the tables, of the last migration: the next one starts from it', () => {
+  const [migrations, snapshots] = [['.sql'], ['_snapshot.json']].map((ending) =>
+    filesBelow(['platform/database/migrations'], ending).map(({ path }) => basename(path).split('_')[0]),
+  )
+  expect(snapshots, 'remove those of earlier migrations').toEqual([migrations?.sort().at(-1)])
+})
+
 it('the migrations of a branch are those that the journal of the main branch does not have', () => {
   const journal = JSON.stringify({ entries: [{ idx: 0, tag: '20260101000000_first-tables' }] })
   const first = ['20260101000000_first-tables.sql', '20260101000000_snapshot.json']

@@ -107,9 +107,7 @@ export const htmlIsSanitised: Rule = (file) =>
 
 /** Whether a file may be long: catalogues and seed data. */
 export function isAllowedToBeLong(path: string): boolean {
-  return /\.words\.ts$|^platform\/demo\/|\/migrations\/|showcase|^scripts\/demo-media\/|common-passwords|\.test\.tsx?$/.test(
-    path,
-  )
+  return /\.words\.ts$|^platform\/demo\/|\/migrations\/|showcase|common-passwords|\.test\.tsx?$/.test(path)
 }
 
 export const lineCount = ({ text }: SourceFile): number => text.split('\n').length

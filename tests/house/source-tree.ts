@@ -11,8 +11,6 @@ export interface SourceFile {
   readonly text: string
 }
 
-const skipped = new Set(['node_modules', 'media', 'dist', '.cache', '.data'])
-
 /** What the rules have read, since most rules read most files: they are read and parsed once for all of them. */
 const filesRead = new Map<string, SourceFile>()
 const parsed = new WeakMap<SourceFile, ts.SourceFile>()
@@ -22,8 +20,7 @@ export function filesBelow(folders: readonly string[], endings: readonly string[
   const walk = (folder: string): string[] =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name)
-      if (entry.isDirectory())
-        return skipped.has(entry.name) && relative(repository, folder) === 'platform/demo' ? [] : walk(path)
+      if (entry.isDirectory()) return walk(path)
       return endings.some((ending) => entry.name.endsWith(ending)) ? [path] : []
     })
   return folders.flatMap((folder) => walk(join(repository, folder))).map(read)

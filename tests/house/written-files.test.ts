@@ -29,7 +29,7 @@ const writers: Readonly<Record<string, string>> = {
   'platform/kernel/storage/working-files.ts': 'removeForgottenFiles',
   // Files that the operator named, and that stay.
   'platform/features/frame/configuration/configuration.desk.ts': 'a file of the operator',
-  'platform/kernel/openapi/write-openapi.ts': 'a document of the repository',
+  'platform/kernel/openapi/write-openapi.ts': 'a file that its caller named',
   // A socket, which the next start replaces.
   'platform/kernel/operator/operator-socket.ts': 'replaced at the start',
 }

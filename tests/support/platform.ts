@@ -143,7 +143,7 @@ async function demoPglite(): Promise<DatabaseConnection> {
 
 async function readOrMakeCity(): Promise<Blob> {
   const folders = await Promise.all(['platform', 'contract', 'src/domain'].map(filesBelow))
-  const sources = folders.flat().filter((name) => /\.(ts|sql|json)$/.test(name))
+  const sources = folders.flat().filter((name) => /\.(ts|sql|json|md)$/.test(name))
   const dump = await readOrMakeDump(
     'city',
     [...sources, 'tests/support/platform.ts', 'package-lock.json'],

@@ -5,13 +5,13 @@ import { bilingual, fillTemplate, sameInBoth } from '../text'
 import { otherTitles } from './other-titles'
 import { storyTemplates } from './templates'
 
-export interface DemoArticle {
+export interface ComposedArticle {
   readonly sub: string
   readonly tags: readonly string[]
   readonly title: Localised
   readonly summary: Localised
+  /** Markdown. */
   readonly body: Localised
-  readonly author?: Localised
 }
 
 /** Whether the story refers to its person as 'she'. */
@@ -24,7 +24,7 @@ const variants = 4
  * Fills every template with other places, people and numbers, under a different title each time; all templates once,
  * then all again.
  */
-export function composedArticles(): readonly (readonly DemoArticle[])[] {
+export function composedArticles(): readonly (readonly ComposedArticle[])[] {
   return Array.from({ length: variants }, (_, variant) => storyTemplates.map((template, pattern) => {
     const order = sequence(`story ${pattern} ${variant}`)
     // A step coprime with a list's length visits all of its entries.

@@ -93,7 +93,7 @@ export function demoHeads(articleId: (index: number) => string) {
 
 export const demoVoice = { enabled: true, rate: 1 }
 
-/** A licence, with the picture of a certificate that `scripts/demo-media/draw/certificates.mjs` draws. */
+/** A licence, with the picture of a certificate. */
 const licence = (name: Localised, number: string, issuer: Localised, until: string | null, certificate: string) => ({ name, url: null, number, issuer, valid_until: until, picture: mediaAddress(`site/certificates/${certificate}.webp`) })
 
 const reason = ([title, text]: readonly [string, string], [englishTitle, englishText]: readonly [string, string]) => ({ title: bilingual(title, englishTitle), text: bilingual(text, englishText) })

@@ -34,6 +34,7 @@ const types: Readonly<Record<string, string>> = {
   m4s: 'video/iso.segment',
   mov: 'video/quicktime',
   webm: 'video/webm',
+  mpegts: 'video/mp2t',
   ts: 'video/mp2t',
   m3u8: 'application/vnd.apple.mpegurl',
   vtt: 'text/vtt; charset=utf-8',

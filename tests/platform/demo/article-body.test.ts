@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { articleHtml } from '../../../platform/demo/article-body'
 import { writtenArticles } from '../../../platform/demo/articles/written'
 import { SanitizeHtmlSanitiser } from '../../../src/infrastructure/frame/html/sanitize-html-sanitiser'
 import { repository } from '../../house/source-tree'
 
-const bodies = writtenArticles()
-  .flatMap(({ body }) => [body['zh-CN'], body.en])
-  .map(articleHtml)
+const bodies = (await writtenArticles()).flatMap(({ text }) => (text === null ? [] : [text['zh-CN'], text.en]))
 const tags = (html: string) => html.match(/<[a-z][a-z\d]*/g) ?? []
 const addresses = (html: string) =>
   [...html.matchAll(/ (?:src|poster|href)="([^"]+)"/g)].map(([, address = '']) => address)

@@ -1,6 +1,6 @@
 import type { Both } from './guide-form'
 
-/** What the forms of the guides are called; their files are made by `scripts/demo-media`. */
+/** What the forms of the guides are called; `docs/demo-media.md` says how their files were made. */
 export const demoGuideForms: Readonly<Record<string, Both>> = {
   passport: '护照申请表|passport application',
   newborn: '新生儿户口登记表|newborn registration form',

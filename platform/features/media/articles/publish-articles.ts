@@ -5,7 +5,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
 import { publishableKind } from '../../../kernel/publishing/publishable-kind'
 import { checkReferences } from '../../../kernel/publishing/check-references'
-import type { Exists, Misfit } from '../../../kernel/publishing/publishable-kind'
+import type { Exists, Misfit, PublishedDocument, PublishingContext } from '../../../kernel/publishing/publishable-kind'
 import {
   checkContent,
   contentRowOf,
@@ -15,7 +15,7 @@ import {
 } from '../../../kernel/publishing/published-content'
 import { bothLanguages, fileName, writtenMoment } from '../../../kernel/publishing/written-fields'
 import { announceContent, withdrawContent } from '../../frame/publishing/public-content'
-import { writeArticles } from './write-articles'
+import { writeArticles, type WrittenArticle } from './write-articles'
 
 const articleFields = z.strictObject({
   ...contentShape,
@@ -31,7 +31,7 @@ const articleFields = z.strictObject({
   corrections: z._default(z.array(z.strictObject({ at: writtenMoment, text: bothLanguages(1000) })), []),
   external_url: z.optional(z.url({ protocol: /^https$/ })),
 })
-type ArticleFields = z.output<typeof articleFields>
+export type ArticleFields = z.output<typeof articleFields>
 
 /** Articles, as the newsroom publishes them from files. */
 export const publishableArticles = publishableKind<ArticleFields>({
@@ -45,31 +45,39 @@ export const publishableArticles = publishableKind<ArticleFields>({
   check: checkArticle,
   isTaken: isContentTaken,
   write: async (transaction, document, publication) => {
-    const { id, fields, text, media } = document
-    const { author = null, covers, layout, voice, corrections, external_url: externalUrl = null } = fields
-    const { instant, at, isChange } = publication
-    const urlOf = (name: string): string => media[name]?.url ?? ''
-    const keptCorrections: { readonly at: string; readonly text: (typeof corrections)[number]['text'] }[] = []
-    for (const correction of corrections)
-      keptCorrections.push({ at: (await instant(correction.at)).toISOString(), text: correction.text })
-    const article = {
-      content: {
-        ...(await contentRowOf(queriesOf(transaction), 'post', document, publication)),
-        ...{ covers: covers.map(urlOf), externalUrl },
-        layout: layout ?? (covers.length === 0 ? 'text' : covers.length === 3 ? 'three' : 'right'),
-      },
-      detail: {
-        ...{ author, authorHostId: fields.author_host ?? null, corrections: keptCorrections },
-        body: text ?? { 'zh-CN': '', en: '' },
-        updatedAt: isChange ? at : null,
-        voiceUrl: voice === undefined ? null : { 'zh-CN': urlOf(voice['zh-CN']), en: urlOf(voice.en) },
-      },
-    } as const
-    await writeArticles(transaction, [article], 'replace')
-    await announceContent(transaction, id)
+    await writeArticles(transaction, [await articleOf(queriesOf(transaction), document, publication)], 'replace')
+    await announceContent(transaction, document.id)
   },
   withdraw: (transaction, id) => withdrawContent(transaction, 'post', id),
 })
+
+/** The article that a document says. */
+export async function articleOf(
+  queries: Queries,
+  document: PublishedDocument<ArticleFields>,
+  publication: PublishingContext,
+): Promise<WrittenArticle> {
+  const { fields, text, media } = document
+  const { author = null, covers, layout, voice, corrections, external_url: externalUrl = null } = fields
+  const { instant, at, isChange } = publication
+  const urlOf = (name: string): string => media[name]?.url ?? ''
+  const keptCorrections: { readonly at: string; readonly text: (typeof corrections)[number]['text'] }[] = []
+  for (const correction of corrections)
+    keptCorrections.push({ at: (await instant(correction.at)).toISOString(), text: correction.text })
+  return {
+    content: {
+      ...(await contentRowOf(queries, 'post', document, publication)),
+      ...{ covers: covers.map(urlOf), externalUrl },
+      layout: layout ?? (covers.length === 0 ? 'text' : covers.length === 3 ? 'three' : 'right'),
+    },
+    detail: {
+      ...{ author, authorHostId: fields.author_host ?? null, corrections: keptCorrections },
+      body: text ?? { 'zh-CN': '', en: '' },
+      updatedAt: isChange ? at : null,
+      voiceUrl: voice === undefined ? null : { 'zh-CN': urlOf(voice['zh-CN']), en: urlOf(voice.en) },
+    },
+  }
+}
 
 async function checkArticle(queries: Queries, fields: Partial<ArticleFields>, exists: Exists): Promise<Misfit[]> {
   const author = { field: 'author_host', kind: 'host', table: hosts, id: fields.author_host }

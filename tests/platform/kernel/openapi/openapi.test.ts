@@ -127,15 +127,9 @@ describe('the contract as OpenAPI', () => {
     expect(refused).toEqual([])
   })
 
-  it('stands in docs/openapi.json as the contract says now', async () => {
-    const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
-    expect(JSON.parse(await readFile('docs/openapi.json', 'utf8'))).toEqual(
-      JSON.parse(JSON.stringify(buildOpenApi(version))),
-    )
-  })
-
   it('is shown at /docs in a demo', async () => {
+    const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
     expect((await platform.app.inject('/docs/')).statusCode).toBe(200)
-    expect((await platform.app.inject('/docs/json')).json()).toMatchObject({ openapi: '3.1.0' })
+    expect((await platform.app.inject('/docs/json')).json()).toEqual(JSON.parse(JSON.stringify(buildOpenApi(version))))
   })
 })

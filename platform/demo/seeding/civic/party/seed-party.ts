@@ -3,7 +3,7 @@ import type { Database } from '../../../../kernel/database/client'
 import { writeArticles } from '../../../../features/media/articles/write-articles'
 import { categories, organisations, subCategories } from '../../../../kernel/contents/contents.schema'
 import { organisationGroups } from '../../../../features/media/organisations/organisations.schema'
-import { articleHtml } from '../../../article-body'
+import { articleBody } from '../../../article-body'
 import { partyArticles, partyBranches, partyColumns, partyGroup } from '../../../content/party'
 import { mediaAddress, pictureOf } from '../../../media'
 import { sequence } from '../../../random'
@@ -60,10 +60,7 @@ export async function seedParty(database: Database, now: Date): Promise<void> {
         layout: index % 9 === 0 ? 'big' : 'right',
         covers: [pictureOf(scene)],
       },
-      detail: {
-        author: bilingual('通讯员', 'Correspondent'),
-        body: { 'zh-CN': articleHtml(body['zh-CN']), en: articleHtml(body.en) },
-      },
+      detail: { author: bilingual('通讯员', 'Correspondent'), body: articleBody(body) },
     })),
     'keep',
   )

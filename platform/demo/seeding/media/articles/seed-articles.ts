@@ -1,18 +1,22 @@
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import type { PublishedDocument } from '../../../../kernel/publishing/publishable-kind'
+import { siteInstant } from '../../../../kernel/publishing/site-instant'
+import { articleOf, type ArticleFields } from '../../../../features/media/articles/publish-articles'
 import { writeArticles } from '../../../../features/media/articles/write-articles'
 import type { WrittenArticle } from '../../../../features/media/articles/write-articles'
-import { articleHtml } from '../../../article-body'
-import { afterPublication, hostNamed } from '../../../articles/after-publication'
+import { articleBody } from '../../../article-body'
+import { afterPublication } from '../../../articles/after-publication'
 import { edgeArticles } from '../../../articles/edge-articles'
 import { composedArticles } from '../../../articles/composed'
-import type { DemoArticle } from '../../../articles/composed'
-import { placedArticles, writtenArticles } from '../../../articles/written'
+import type { ComposedArticle } from '../../../articles/composed'
+import { writtenArticles } from '../../../articles/written'
 import { media, mediaAddress, picturesFor } from '../../../media'
 import { sequence } from '../../../random'
 import { bilingual } from '../../../text'
 import type { OnCount } from '../../insert'
-import { baseRow, momentOf, publishedBy } from '../../seed-contents'
+import { baseRow, countsOf, momentOf } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
 
 export const articlesDemo: DemoStep = { feature: 'articles', what: bilingual('文章', 'articles'), seed: seedArticles }
@@ -20,102 +24,87 @@ export const articlesDemo: DemoStep = { feature: 'articles', what: bilingual('�
 const layouts = ['right', 'right', 'big', 'left', 'right', 'three', 'right', 'text', 'left', 'three'] as const
 export const articleId = (index: number): string => `post-${String(index + 1).padStart(6, '0')}`
 
-/**
- * Orders the articles: everyday news stands between hand-written articles, which are densest where visitors look first.
- */
-function articlesInOrder(): DemoArticle[] {
-  const articles = writtenArticles()
+/** What everyday news there is: no template is repeated before all other templates were used. */
+function everydayNews(): ComposedArticle[] {
   const shuffle = sequence('order of articles')
-  // No template is repeated before all other templates were used.
-  const composed = composedArticles().flatMap((round) =>
+  return composedArticles().flatMap((round) =>
     round
       .map((article) => ({ article, at: shuffle.whole(1_000_000) }))
       .sort((one, other) => one.at - other.at)
       .map(({ article }) => article),
   )
-  const orderedArticles: DemoArticle[] = []
-  const remainingArticles = [...composed]
-  for (const article of articles)
-    orderedArticles.push(article, ...remainingArticles.splice(0, orderedArticles.length < 60 ? 1 : 3))
-  return [...orderedArticles, ...remainingArticles]
 }
 
 /** Hours between two articles for other cities. */
 const everyHours = 5
 
-/** Articles for visitors who chose another city. */
-function articlesElsewhere(now: Date): WrittenArticle[] {
-  return placedArticles().map(({ place, article }, at) => {
-    const id = `post-${place}-${at + 1}`
-    const publishedAt = new Date(now.getTime() - (at + 1) * everyHours * 3_600_000)
-    const body = { 'zh-CN': articleHtml(article.body['zh-CN']), en: articleHtml(article.body.en) }
-    const base = baseRow({
-      id,
-      type: contentKinds.post.code,
-      title: article.title,
-      summary: article.summary,
-      publishedAt,
-      now,
-      sub: article.sub,
-      place: at,
-    })
-    return {
-      content: {
-        ...base,
-        ...publishedBy('org-02'),
-        place,
-        layout: at % 3 === 0 ? 'big' : 'right',
-        covers: picturesFor([...article.tags], 1, sequence(`look of ${id}`)),
-      },
-      detail: { author: article.author ?? bilingual('记者', 'Reporter'), body },
-    }
-  })
+/**
+ * The articles, newest first: everyday news takes the numbers between those that were written one by one, which are
+ * densest where visitors look first. Articles for other cities have a number of their own, behind the city's.
+ */
+async function articlesInOrder(database: Database, now: Date): Promise<WrittenArticle[]> {
+  const written = await writtenArticles()
+  const isElsewhere = ({ id }: { readonly id: string }) => !/^post-\d{6}$/.test(id)
+  const own = new Map(written.filter((document) => !isElsewhere(document)).map((document) => [document.id, document]))
+  const news = everydayNews()
+  const count = own.size + news.length
+  const articles: WrittenArticle[] = []
+  for (let index = 0; index < count; index += 1) {
+    const [document, publishedAt] = [own.get(articleId(index)), momentOf(now, index, count)]
+    own.delete(articleId(index))
+    if (document !== undefined) articles.push(await writtenArticle(database, document, publishedAt, now))
+    else articles.push(...news.splice(0, 1).map((article) => composedArticle(article, index, publishedAt, now)))
+  }
+  if (own.size > 0) throw new Error(`There are ${count} articles: none can be ${[...own.keys()].join(', ')}`)
+  articles.push(...edgeArticles(now))
+  for (const document of written.filter(isElsewhere)) {
+    const hours = Number(/\d+$/.exec(document.id)?.[0]) * everyHours
+    articles.push(await writtenArticle(database, document, new Date(now.getTime() - hours * 3_600_000), now))
+  }
+  return articles
+}
+
+/** An article as its file says it, with what readers and the newsroom did since it was published. */
+async function writtenArticle(
+  database: Database,
+  document: PublishedDocument<ArticleFields>,
+  publishedAt: Date,
+  now: Date,
+): Promise<WrittenArticle> {
+  const queries = queriesOf(database)
+  const publication = { at: now, publishedAt, isChange: false, instant: siteInstant(queries) }
+  const { content, detail } = await articleOf(queries, document, publication)
+  return {
+    content: { ...content, ...countsOf(document.id, (now.getTime() - publishedAt.getTime()) / 86_400_000) },
+    detail: { ...detail, ...afterPublication(document.id, publishedAt, now) },
+  }
 }
 
 /** The number of inserts between two reports of the progress. */
 const batchSize = 40
 
 export async function seedArticles(database: Database, now: Date, onCount?: OnCount): Promise<void> {
-  const inOrder = articlesInOrder()
-  const articles = [
-    ...inOrder.map((article, index) => articleAt(article, index, inOrder.length, now)),
-    ...edgeArticles(now),
-    ...articlesElsewhere(now),
-  ]
+  const articles = await articlesInOrder(database, now)
   for (let start = 0; start < articles.length; start += batchSize) {
     await writeArticles(database, articles.slice(start, start + batchSize), 'keep')
     onCount?.({ done: Math.min(start + batchSize, articles.length), of: articles.length })
   }
 }
 
-function articleAt(article: DemoArticle, index: number, count: number, now: Date): WrittenArticle {
+function composedArticle(article: ComposedArticle, index: number, publishedAt: Date, now: Date): WrittenArticle {
   const id = articleId(index)
-  const order = sequence(`look of ${id}`)
   const layout = layouts[index % layouts.length] ?? 'right'
-  const covers = picturesFor([...article.tags], layout === 'three' ? 3 : 1, order)
-  const publishedAt = momentOf(now, index, count)
-  const later = afterPublication(index, publishedAt, now)
+  const covers = picturesFor(article.tags, layout === 'three' ? 3 : 1, sequence(`look of ${id}`))
+  const { title, summary, sub } = article
   return {
     content: {
-      ...baseRow({
-        id,
-        type: contentKinds.post.code,
-        title: article.title,
-        summary: article.summary,
-        publishedAt,
-        now,
-        sub: article.sub,
-        place: index,
-      }),
+      ...baseRow({ id, type: contentKinds.post.code, title, summary, publishedAt, now, sub, place: index }),
       layout,
       covers: layout === 'text' ? [] : covers,
-      share: later.share,
     },
     detail: {
-      author: article.author ?? bilingual('本报记者', 'Staff reporter'),
-      authorHostId: hostNamed(article.author),
-      ...later.detail,
-      body: { 'zh-CN': articleHtml(article.body['zh-CN']), en: articleHtml(article.body.en) },
+      author: bilingual('本报记者', 'Staff reporter'),
+      body: articleBody(article.body),
       voiceUrl: index % 9 === 0 ? voiceOf(index) : null,
     },
   }

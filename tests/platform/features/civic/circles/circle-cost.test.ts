@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { insertManyCirclePosts } from '../../../../../platform/demo/many-circle-posts'
+import { insertManyCirclePosts } from '../../../../support/many-circle-posts'
 import { selectCirclePosts } from '../../../../../platform/features/civic/circles/circle-posts.queries'
 import type { CircleTab } from '../../../../../src/domain/civic/circles/circle'
 import { partsMatch } from '../../../../../platform/features/frame/search-index/search-words'
