@@ -12,6 +12,13 @@ const chunks = new Set(
   ),
 )
 
+/** Declarations of a part of a feature, which loads without the rest of it (docs/ARCHITECTURE.md). */
+const declaredApart: readonly string[] = [
+  ...['activity', 'amenity-map', 'cities', 'collections-list', 'guide-search', 'helped-persons', 'inner-link'],
+  ...['modules', 'notifications', 'participation', 'profile', 'radio', 'setting', 'specials-list', 'subscriptions'],
+  ...['suggestions-list', 'switches', 'team', 'team-manager', 'tv'],
+]
+
 describe('chunks', () => {
   it('are called by the build what the features call them', () => {
     const lazy = sources.filter(({ text }) => /\blazy(?:Code|Binding)\(/.test(text))
@@ -58,6 +65,19 @@ describe('chunks', () => {
     })
     expect(declared.map(({ file }) => file).sort()).toEqual(features.map(({ name }) => name as string).sort())
     expect(declared.filter(({ names }) => names !== 1)).toEqual([])
+  })
+
+  it('of a declaration are all of one folder: that of its name, or the one of which it declares a part', () => {
+    const folders = sources.flatMap(({ path, text }) => {
+      if (!path.startsWith('src/composition/features/')) return []
+      const loaded = [...text.matchAll(/\bimport\('\.\.\/\.\.\/(?:ui|infrastructure)\/([\w-]+\/[\w-]+)/g)]
+      return [{ path, folders: [...new Set(loaded.map(([, folder]) => folder))] }]
+    })
+    expect(folders.filter((each) => each.folders.length > 1)).toEqual([])
+    expect(folders.filter((each) => each.folders.length === 1).length).toBeGreaterThan(90)
+    const names = folders.map(({ path }) => path.split(/[/.]/).at(-3) ?? '')
+    const apart = names.filter((name) => !sources.some(({ path }) => path.split('/')[3] === name))
+    expect(apart.sort()).toEqual(declaredApart)
   })
 
   it('of a first view are those of its screen and of all adapters that it needs', () => {
