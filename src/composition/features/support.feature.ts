@@ -11,6 +11,6 @@ export const supportFeature = declareFeature('support', {
       load: lazyCode('support', () => import('../../ui/frame/support/support.screen')),
     },
   ],
-  adapters: [lazyCode('support', () => import('../../infrastructure/frame/support/support.module'))],
+  adapters: [lazyCode('support', () => import('../../infrastructure/frame/hosts/support.module'))],
   needs: [sharingFeature],
 })

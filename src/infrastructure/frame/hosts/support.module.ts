@@ -4,7 +4,7 @@ import { Messenger } from '../../../application/frame/hosts/messenger'
 import { NativeBridge } from '../../../application/frame/hosts/native-bridge'
 import { DraftStorage } from '../../../application/frame/shared/storage'
 import { SiteStore } from '../../../application/frame/site/site.store'
-import { BrowserHostFacts } from '../hosts/browser-host-facts'
+import { BrowserHostFacts } from './browser-host-facts'
 
 export const adapters = new ContainerModule(({ bind }) => {
   bind(HostFacts)
