@@ -10,7 +10,7 @@ export interface Route {
 /** Reads the routes of all features from their sources, in which a path is a text or a constant of the feature. */
 export function readRoutes(sources: ReadonlyMap<string, Source>): readonly Route[] {
   return [...sources.values()]
-    .filter(({ path }) => path.endsWith('.routes.ts'))
+    .filter(({ path }) => path.endsWith('.feature.ts'))
     .flatMap((each) => routesIn(each, sources))
 }
 

@@ -52,7 +52,7 @@ function filesOf(screen: string, sources: ReadonlyMap<string, Source>): Readonly
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const source = sources.get(path)
     if (source === undefined || seen.has(path) || !/^src\/(ui|application)\//.test(path)) continue
-    if (path.endsWith('.routes.ts') || (path !== screen && path.endsWith('.screen.tsx'))) continue
+    if (path !== screen && path.endsWith('.screen.tsx')) continue
     seen.add(path)
     waiting.push(...importsOf(source))
   }

@@ -17,7 +17,8 @@ export function client(workplace, named) {
   workplace.make(`src/application/${home}/${screen}-gateway.ts`, gateways[kind](names))
   workplace.make(`src/infrastructure/${home}/http-${screen}-gateway.ts`, adapters[kind](names))
   workplace.make(`tests/infrastructure/gateways/${screen}.test.ts`, gatewayTest(names))
-  addFeatureModule(workplace, names)
+  register(workplace, names)
+  addAdapter(workplace, names)
   workplace.make(`src/ui/${home}/${screen}.words.ts`, words[kind](names))
   workplace.make(`src/ui/${home}/${screen}.view-model.ts`, viewModels[kind](names))
   workplace.make(`src/ui/${home}/${screen}.screen.tsx`, screens[kind](names))
@@ -25,7 +26,6 @@ export function client(workplace, named) {
   addRoutes(workplace, names)
   if (names.list !== null) linkRows(workplace, names)
   if (names.publishes !== null) linkForm(workplace, names)
-  register(workplace, names)
   if (names.has.approval) notices(workplace, names)
   if (kind !== 'detail') addWay(workplace, names)
   addExample(workplace, names)
@@ -36,8 +36,7 @@ export function client(workplace, named) {
 
 /** Adds the path as a constant, and the route; a screen with comments has a second route, for a comment over it. */
 function addRoutes(workplace, names) {
-  const { feature, featureVariable, has, home, kind, list, path, screen, variable } = names
-  const file = `src/ui/${home}/${feature}.routes.ts`
+  const { feature, has, home, kind, list, path, screen, variable } = names
   const listConstant = list?.constant ?? null
   // Nothing leads to a detail without a list, so its path is used nowhere yet.
   const isUsed = kind !== 'detail' || list !== null || has.comments === true
@@ -46,7 +45,7 @@ function addRoutes(workplace, names) {
       ? `export const ${variable}Path = (id: string) => \`${listConstant === null ? resourceOf(path) : `\${${listConstant}}`}/\${encodeURIComponent(id)}\``
       : `export const ${variable}Path = '${path}'`
   const queries = kind === 'list' ? filterNames(names) : []
-  const load = `lazyCode('${feature}', () => import('./${screen}.screen'))`
+  const load = `lazyCode('${feature}', () => import('../../ui/${home}/${screen}.screen'))`
   const route = (at, more = '') => `
   {
     path: ${at},
@@ -61,18 +60,12 @@ function addRoutes(workplace, names) {
         ]
       : []),
   ].join('')
-  const needed = kind === 'detail' ? [] : [`import { ${variable}Path } from './${feature}.paths'`]
-  if (workplace.has(file))
-    workplace.change(file, needed, [/Routes: readonly ScreenRoute\[\] = \[[\s\S]*?(?=\n\])/, routes])
-  else
-    workplace.make(
-      file,
-      `${["import { lazyCode } from '../../frame/shell/lazy-code'", "import type { ScreenRoute } from '../../frame/shell/screen'", ...needed].join('\n')}
-
-export const ${featureVariable}Routes: readonly ScreenRoute[] = [${routes}
-]
-`,
-    )
+  const needed = kind === 'detail' ? [] : [`import { ${variable}Path } from '../../ui/${home}/${feature}.paths'`]
+  workplace.change(
+    declarationOf(names),
+    [...needed, `import { lazyCode } from '../declare-feature'`],
+    [/ {2}routes: \[(?:\n[^]*?(?=\n {2}\]))?/, routes],
+  )
   const paths = `src/ui/${home}/${feature}.paths.ts`
   if (isUsed && workplace.has(paths)) workplace.change(paths, [], [/[\s\S]*(?=\n$)/, `\n${constant}`])
   else if (isUsed) workplace.make(paths, `${constant}\n`)
@@ -139,34 +132,30 @@ export const examples: Examples = {${examples}
     )
 }
 
-/** Binds the adapter in the module of its feature. */
-function addFeatureModule(workplace, { feature, home, screen, Screen }) {
-  const file = `src/infrastructure/${home}/${feature}.module.ts`
-  const neededImports = [
-    `import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'`,
-    `import { Http${Screen}Gateway } from './http-${screen}-gateway'`,
-  ]
-  const binding = `\n  bind(${Screen}Gateway).to(Http${Screen}Gateway).inSingletonScope()`
-  if (workplace.has(file))
-    workplace.change(file, neededImports, [/new ContainerModule\(\(\{ bind \}\) => \{[\s\S]*?(?=\n\}\))/, binding])
-  else
-    workplace.make(
-      file,
-      `import { ContainerModule } from 'inversify'
-${neededImports.join('\n')}
+const declarationOf = ({ feature }) => `src/composition/features/${feature}.feature.ts`
 
-export const adapters = new ContainerModule(({ bind }) => {${binding}
-})
-`,
-    )
+/** Declares the adapter beside those of its feature. */
+function addAdapter(workplace, names) {
+  const { feature, home, screen, Screen } = names
+  const adapter = `\n    lazyBinding('${feature}', ${Screen}Gateway, () => import('../../infrastructure/${home}/http-${screen}-gateway')),`
+  const hasOthers = workplace.read(declarationOf(names)).includes('  adapters: [')
+  workplace.change(
+    declarationOf(names),
+    [
+      `import { ${Screen}Gateway } from '../../application/${home}/${screen}-gateway'`,
+      `import { lazyBinding } from '../declare-feature'`,
+    ],
+    hasOthers ? [/ {2}adapters: \[/, adapter] : [/[^]*(?=\n\}\)\n$)/, `\n  adapters: [${adapter}\n  ],`],
+  )
 }
 
 /**
  * Adds the declaration of the feature, and its line in `composition/features.ts`. A form needs the feature of uploads,
  * since it may get pictures later, and a screen with comments needs that of participation.
  */
-function register(workplace, { feature, fields, has, home, featureVariable, kind }) {
-  const file = `src/composition/features/${feature}.feature.ts`
+function register(workplace, names) {
+  const { feature, fields, has, featureVariable, kind } = names
+  const file = declarationOf(names)
   const neededFeatures = [
     ...(kind === 'form' ? ['uploads'] : []),
     ...(kind === 'form' && hasType(fields, 'place') ? ['places'] : []),
@@ -175,16 +164,11 @@ function register(workplace, { feature, fields, has, home, featureVariable, kind
   if (!workplace.has(file)) {
     workplace.make(
       file,
-      `import { ${featureVariable}Routes } from '../../ui/${home}/${feature}.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+      `import { declareFeature } from '../declare-feature'
 
-export const ${featureVariable}Feature: Feature = {
-  name: featureName('${feature}'),
-  routes: ${featureVariable}Routes,
-  adapters: lazyCode('${feature}', () => import('../../infrastructure/${home}/${feature}.module')),
-}
+export const ${featureVariable}Feature = declareFeature('${feature}', {
+  routes: [],
+})
 `,
     )
     workplace.change(
@@ -200,7 +184,7 @@ export const ${featureVariable}Feature: Feature = {
       [`import { ${name}Feature } from './${name}.feature'`],
       workplace.read(file).includes('needs: [')
         ? atEnd(workplace, file, /needs: \[/, `${name}Feature`)
-        : [/routes: \w+,\n/, `  needs: [${name}Feature],\n`],
+        : [/[^]*(?=\n\}\)\n$)/, `\n  needs: [${name}Feature],`],
     )
   }
 }

@@ -2,25 +2,19 @@ import { field, wordsOf } from './fields.mjs'
 import { platformFolder, seedFile } from './modules.mjs'
 import { camel, namesOf, pascal, resourceOf } from './names.mjs'
 
-const ownText = (workplace, { feature, home }, ending) => {
-  const file = `src/ui/${home}/${feature}.${ending}.ts`
-  return workplace.has(file) ? workplace.read(file) : ''
-}
+const textOf = (workplace, file) => (workplace.has(file) ? workplace.read(file) : '')
 
 /** The paths of a feature with the screens that they load, whether written out or held by constants. */
 export function routesOf(workplace, names) {
-  const text = ownText(workplace, names, 'routes')
-  const paths = ownText(workplace, names, 'paths')
+  const text = textOf(workplace, `src/composition/features/${names.feature}.feature.ts`)
+  const paths = textOf(workplace, `src/ui/${names.home}/${names.feature}.paths.ts`)
   const constants = new Map([...paths.matchAll(/const (\w+) = '([^']*)'/g)].map(([, name, value]) => [name, value]))
   const loads = new Map(
-    [...text.matchAll(/const (\w+) = lazyCode\([^;]*?'\.\/([a-z0-9-]+)\.screen'/g)].map(([, name, file]) => [
-      name,
-      file,
-    ]),
+    [...text.matchAll(/const (\w+) = lazyCode\([^;]*?\/([a-z0-9-]+)\.screen'/g)].map(([, name, file]) => [name, file]),
   )
   return [...text.matchAll(/\{[^{}]*?path: (?:'([^']+)'|(\w+))[^{}]*\}/g)].map(([route, pathText, constant]) => ({
     path: pathText ?? constants.get(constant) ?? null,
-    screen: /'\.\/([a-z0-9-]+)\.screen'/.exec(route)?.[1] ?? loads.get(/load: (\w+)/.exec(route)?.[1]) ?? null,
+    screen: /\/([a-z0-9-]+)\.screen'/.exec(route)?.[1] ?? loads.get(/load: (\w+)/.exec(route)?.[1]) ?? null,
     constant: constant ?? null,
   }))
 }

@@ -107,6 +107,7 @@ function withImport(text, line) {
     // In the order of the alphabet, where it was before.
     lines[importLine] = lines[importLine].replace(/\{ (.*) \} from /, (_, names) => {
       const all = names.split(', ')
+      if (all.includes(importedName)) return `{ ${names} } from `
       const isSorted = all.every((name, index) => index === 0 || all[index - 1] <= name)
       return `{ ${isSorted ? [...all, importedName].sort().join(', ') : `${names}, ${importedName}`} } from `
     })

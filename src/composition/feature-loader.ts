@@ -1,10 +1,10 @@
-import type { Container } from 'inversify'
+import type { Container, Newable } from 'inversify'
 import type { FeatureRoute } from '../ui/frame/shell/app-context'
 import type { FeatureName } from '../ui/frame/shell/feature-name'
 import { FeatureNotices } from '../ui/frame/shell/feature-notices'
 import { MineEntryList, type MineEntry } from '../ui/frame/shell/mine-entry'
 import type { ScreenDefinition } from '../ui/frame/shell/screen'
-import { partChunks, startChunks, withNeeds, type Feature } from './feature'
+import { partChunks, startChunks, withNeeds, type Adapters, type Feature } from './feature'
 import type { FeatureTable } from './feature-table'
 import { loadCode, type CodeHost } from './load-code'
 
@@ -72,10 +72,14 @@ export class FeatureLoader {
   private bind(feature: Feature): Promise<void> {
     const loadingAdapters = this.adapters.get(feature)
     if (loadingAdapters !== undefined) return loadingAdapters
-    const loading = Promise.all([feature.adapters?.(), feature.notices?.(), feature.listsMine && this.mine()])
-    const binding = loading.then(([module, notices, mine]) => {
-      if (module !== undefined) this.container.load(module.adapters)
-      if (notices !== undefined) this.container.get(FeatureNotices).add(notices.noticeWords)
+    const loading = Promise.all([
+      Promise.all((feature.adapters ?? []).map(loadBinding)),
+      feature.notices?.(),
+      feature.listsMine && this.mine(),
+    ])
+    const binding = loading.then(([bindings, notices, mine]) => {
+      for (const bind of bindings) bind(this.container)
+      if (notices !== undefined) this.container.get(FeatureNotices).add(notices.notices)
       if (mine !== undefined) this.container.bind(MineEntryList).toConstantValue(mine)
     })
     // A failed download may be retried.
@@ -88,4 +92,14 @@ export class FeatureLoader {
     const features = await this.table.whole()
     return (await Promise.all(features.flatMap(({ mine }) => mine?.() ?? []))).flatMap(({ mine }) => mine)
   }
+}
+
+/** Loads adapters, and returns what binds them. */
+async function loadBinding(load: Adapters): Promise<(container: Container) => void> {
+  if (!('port' in load)) {
+    const { adapters } = await load()
+    return (container) => container.load(adapters)
+  }
+  const [adapter] = Object.values(await load()) as [Newable]
+  return (container) => container.bind(load.port).to(adapter).inSingletonScope()
 }

@@ -1,10 +1,16 @@
-import type { ContainerModule } from 'inversify'
+import type { ContainerModule, Newable, ServiceIdentifier } from 'inversify'
 import type { LazyCode } from '../ui/frame/shell/lazy-code'
 import type { FeatureName } from '../ui/frame/shell/feature-name'
 import type { MineEntry } from '../ui/frame/shell/mine-entry'
-import type { NoticeCatalogue } from '../ui/frame/shell/feature-notices'
+import type { NoticeTexts } from '../ui/frame/shell/feature-notices'
 import type { ScreenRoute } from '../ui/frame/shell/screen'
 import type { SearchWay } from '../ui/frame/shell/way'
+
+/** The file of an adapter, which exports its class alone, and the port to which that is bound. */
+export type LazyBinding = LazyCode<Readonly<Record<string, Newable>>> & { readonly port: ServiceIdentifier }
+
+/** One adapter, or a module that binds several. */
+export type Adapters = LazyBinding | LazyCode<{ readonly adapters: ContainerModule }>
 
 /**
  * What a feature declares about itself. The rest of the client only contains its line in the list of features
@@ -13,16 +19,16 @@ import type { SearchWay } from '../ui/frame/shell/way'
 export interface Feature {
   readonly name: FeatureName
   readonly routes: readonly ScreenRoute[]
-  /** Binds its ports; loaded together with its screens. */
-  readonly adapters?: LazyCode<{ readonly adapters: ContainerModule }>
+  /** Bind its ports; loaded together with its screens. */
+  readonly adapters?: readonly Adapters[]
   /** The screens that a search finds by their names, in one chunk for all features, which the search loads. */
   readonly ways?: LazyCode<{ readonly ways: readonly SearchWay[] }>
   /** Its entries of 'Me', in the chunk of that screen. */
   readonly mine?: LazyCode<{ readonly mine: readonly MineEntry[] }>
   /** Whether its screens list the entries that all features have for 'Me'. */
   readonly listsMine?: true
-  /** The words of its notices, loaded together with its adapters. */
-  readonly notices?: LazyCode<{ readonly noticeWords: NoticeCatalogue }>
+  /** The texts of its notices, loaded together with its adapters. */
+  readonly notices?: LazyCode<{ readonly notices: NoticeTexts }>
   /** Features whose ports its screens use too. */
   readonly needs?: readonly Feature[]
   /** Chunks of its parts that load after its screens, such as a list far down the page. */
@@ -73,7 +79,9 @@ export function everydayChunks(features: readonly Feature[]): readonly string[] 
 }
 
 function adapterChunks(feature: Feature): readonly string[] {
-  return withNeeds(feature).flatMap(({ adapters, notices }) => [adapters?.chunk ?? [], notices?.chunk ?? []].flat())
+  return withNeeds(feature).flatMap(({ adapters = [], notices = [] }) =>
+    [adapters, notices].flat().map(({ chunk }) => chunk),
+  )
 }
 
 function unique(names: readonly string[]): readonly string[] {

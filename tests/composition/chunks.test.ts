@@ -8,20 +8,28 @@ import { filesBelow } from '../house/source-tree'
 const sources = filesBelow(['src'], ['.ts', '.tsx'])
 const chunks = new Set(
   sources.flatMap(({ text }) =>
-    [...withChunkNames(text).matchAll(/import\(\s*\/\* webpackChunkName: "([\w-]+)" \*\//g)].map(([, name]) => name),
+    [...withChunkNames(text).matchAll(/import\(\s*\/\* webpackChunkName: "([\w-]+)"/g)].map(([, name]) => name),
   ),
 )
 
+/** Declarations of a part of a feature, which loads without the rest of it (docs/ARCHITECTURE.md). */
+const declaredApart: readonly string[] = [
+  ...['activity', 'amenity-map', 'cities', 'collections-list', 'guide-search', 'helped-persons', 'inner-link'],
+  ...['modules', 'notifications', 'participation', 'profile', 'radio', 'setting', 'specials-list', 'subscriptions'],
+  ...['suggestions-list', 'switches', 'team', 'team-manager', 'tv'],
+]
+
 describe('chunks', () => {
   it('are called by the build what the features call them', () => {
-    const lazy = sources.filter(({ text }) => /\blazyCode\(/.test(text))
-    expect(lazy.filter(({ path }) => !/\.(routes|feature)\.ts$/.test(path))).toEqual([])
-    const nameless = lazy.filter(({ text }) => /\bimport\(\s*(?!\s|\/\*)/.test(withChunkNames(text)))
+    const lazy = sources.filter(({ text }) => /\blazy(?:Code|Binding)\(/.test(text))
+    const elsewhere = lazy.map(({ path }) => path).filter((path) => !/[.-]feature\.ts$/.test(path))
+    expect(elsewhere).toEqual([])
+    const nameless = lazy.filter(({ text }) => /\bimport\(\s*(?!\s|\/\*|\))/.test(withChunkNames(text)))
     expect(nameless.map(({ path }) => path)).toEqual([])
     for (const feature of features)
       for (const name of [
         ...(feature.parts ?? []),
-        ...(feature.adapters === undefined ? [] : [feature.adapters.chunk]),
+        ...(feature.adapters ?? []).map(({ chunk }) => chunk),
         ...(feature.mine === undefined ? [] : [feature.mine.chunk]),
         ...(feature.notices === undefined ? [] : [feature.notices.chunk]),
         ...(feature.ways === undefined ? [] : [feature.ways.chunk]),
@@ -30,21 +38,48 @@ describe('chunks', () => {
         expect(chunks, feature.name).toContain(name)
   })
 
+  it('of ways, entries of Mine and notices have no more than these: each is imported from the file of all by itself', () => {
+    const whole = sources.filter(({ text }) => /\/[\w-]+\.entries'/.test(withChunkNames(text)))
+    expect(whole.map(({ path }) => path)).toEqual([])
+    expect(
+      withChunkNames(
+        "{ ways: lazyCode('ways', () => import('./a.entries')), load: lazyCode('a', () => import('./a')) }",
+      ),
+    ).toBe(
+      `{ ways: lazyCode('ways', () => import(/* webpackChunkName: "ways", webpackExports: ["ways"] */ './a.entries?ways')), load: lazyCode('a', () => import(/* webpackChunkName: "a" */ './a')) }`,
+    )
+  })
+
   it("of adapters without screens are not part of other features' screens: uploading a picture does not load the profile", () => {
     const screens = features.flatMap(({ routes }) => routes.map(({ load }) => load.chunk))
-    expect(features.find(({ name }) => name === 'uploads')?.adapters?.chunk).toBe('uploads')
+    expect(features.find(({ name }) => name === 'uploads')?.adapters?.map(({ chunk }) => chunk)).toEqual(['uploads'])
     expect(screens).toContain('profile')
-    for (const { name, routes, adapters } of features)
-      if (routes.length === 0 && adapters !== undefined) expect(screens, name).not.toContain(adapters.chunk)
+    for (const { name, routes, adapters = [] } of features)
+      if (routes.length === 0) for (const { chunk } of adapters) expect(screens, name).not.toContain(chunk)
   })
 
   it('of declarations have the names of their features, by which a document asks for them', () => {
     const declared = sources.flatMap(({ path, text }) => {
       const [, file] = /^src\/composition\/features\/([\w-]+)\.feature\.ts$/.exec(path) ?? []
-      return file === undefined ? [] : [{ file, names: [...text.matchAll(/: Feature = \{/g)].length }]
+      return file === undefined ? [] : [{ file, names: [...text.matchAll(/ = declareFeature\(/g)].length }]
     })
     expect(declared.map(({ file }) => file).sort()).toEqual(features.map(({ name }) => name as string).sort())
     expect(declared.filter(({ names }) => names !== 1)).toEqual([])
+  })
+
+  it('of a declaration are all of one folder: that of its name, or the one of which it declares a part', () => {
+    const folders = sources.flatMap(({ path, text }) => {
+      if (!path.startsWith('src/composition/features/')) return []
+      const loaded = [...text.matchAll(/\bimport\('\.\.\/\.\.\/(?:ui|infrastructure)\/([\w-]+\/[\w-]+)/g)]
+      return [{ path, folders: [...new Set(loaded.map(([, folder]) => folder))] }]
+    })
+    // The screen for support shows what the host is, which the adapters of hosts know.
+    const several = folders.filter((each) => each.folders.length > 1).map(({ path }) => path)
+    expect(several).toEqual(['src/composition/features/support.feature.ts'])
+    expect(folders.filter((each) => each.folders.length === 1).length).toBeGreaterThan(90)
+    const names = folders.map(({ path }) => path.split(/[/.]/).at(-3) ?? '')
+    const apart = names.filter((name) => !sources.some(({ path }) => path.split('/')[3] === name))
+    expect(apart.sort()).toEqual(declaredApart)
   })
 
   it('of a first view are those of its screen and of all adapters that it needs', () => {

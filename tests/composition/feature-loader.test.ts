@@ -8,7 +8,7 @@ import type { Feature } from '../../src/composition/feature'
 import { MemoryStorage } from '../../src/infrastructure/frame/host/memory-storage'
 import { FeatureNotices } from '../../src/ui/frame/shell/feature-notices'
 import { featureName } from '../../src/ui/frame/shell/feature-name'
-import { lazyCode } from '../../src/ui/frame/shell/lazy-code'
+import { lazyBinding, lazyCode } from '../../src/composition/declare-feature'
 import { MineEntryList, type MineEntry } from '../../src/ui/frame/shell/mine-entry'
 import type { ScreenModule } from '../../src/ui/frame/shell/screen'
 import { StaticViewModel } from '../../src/ui/frame/shell/static.view-model'
@@ -45,18 +45,29 @@ function feature(name: string, parts: Partial<Feature> = {}): Feature {
 
 describe('Bringing a feature', () => {
   it('binds its ports, and those of all that it needs', async () => {
-    const player = feature('player', { adapters: adapters('player').bring })
+    const player = feature('player', { adapters: [adapters('player').bring] })
     const video = feature('video', { needs: [player] })
-    const tv = feature('tv', { adapters: adapters('tv').bring, needs: [video] })
-    const radio = feature('radio', { adapters: adapters('radio').bring })
+    const tv = feature('tv', { adapters: [adapters('tv').bring], needs: [video] })
+    const radio = feature('radio', { adapters: [adapters('radio').bring] })
     const built = loader([tv, video, player, radio])
     await built.loader.load(tv.name)
     expect(['tv', 'player', 'radio'].map((name) => built.container.isBound(name))).toEqual([true, true, false])
   })
 
+  it('binds the one class of an adapter to its port, as one instance', async () => {
+    class Radio {
+      readonly station = 'city'
+    }
+    const radio = feature('radio', { adapters: [lazyBinding('radio', 'radio', async () => ({ Radio }))] })
+    const built = loader([radio])
+    await built.load(radio.name)
+    expect(built.container.get('radio')).toBeInstanceOf(Radio)
+    expect(built.container.get('radio')).toBe(built.container.get('radio'))
+  })
+
   it('asks for its code once, however many screens and parts want it', async () => {
     const { brought, bring } = adapters('player')
-    const player = feature('player', { adapters: bring })
+    const player = feature('player', { adapters: [bring] })
     const tv = feature('tv', { needs: [player] })
     const { load } = loader([player, tv])
     await Promise.all([load(player.name), load(tv.name), load(player.name)])
@@ -64,13 +75,14 @@ describe('Bringing a feature', () => {
   })
 
   it('brings the words of its notices', async () => {
-    const catalogue = { 'zh-CN': { 'ball-caught': '接住了' }, en: { 'ball-caught': 'Caught' } }
-    const ball = feature('ball', { notices: lazyCode('ball', async () => ({ noticeWords: catalogue })) })
+    const notices = { 'ball-caught': { 'zh-CN': '接住了', en: 'Caught' } }
+    const ball = feature('ball', { notices: lazyCode('ball', async () => ({ notices })) })
     const game = feature('game', { needs: [ball] })
     const built = loader([ball, game])
-    expect(built.container.get(FeatureNotices).in('en')).toEqual({})
+    const textOf = () => built.container.get(FeatureNotices).textOf('ball-caught', 'en')
+    expect(textOf()).toBeUndefined()
     await built.load(game.name)
-    expect(built.container.get(FeatureNotices).in('en')).toEqual({ 'ball-caught': 'Caught' })
+    expect(textOf()).toBe('Caught')
   })
 
   it("brings the entries of all features to the one that lists them as the member's own", async () => {
@@ -94,7 +106,7 @@ describe('Bringing a feature', () => {
 
   it('asks again after its code did not come', async () => {
     const { brought, bring } = adapters('player', 1)
-    const player = feature('player', { adapters: bring })
+    const player = feature('player', { adapters: [bring] })
     const built = loader([player])
     await expect(built.loader.load(player.name)).rejects.toThrow('no network')
     await built.loader.load(player.name)
@@ -108,7 +120,7 @@ describe('The routes of the features', () => {
       {
         name: featureName('site'),
         routes: [{ path: '/about', chrome: 'none', load: lazyCode('about', async () => module) }],
-        adapters: adapters('site').bring,
+        adapters: [adapters('site').bring],
       },
     ])
     const [route] = built.loader.routes()
@@ -139,7 +151,7 @@ describe('The routes of the features', () => {
       {
         name: featureName('site'),
         routes: [{ path: '/about', chrome: 'none', load: lazyCode('about', async () => module) }],
-        adapters: adapters('site', 2).bring,
+        adapters: [adapters('site', 2).bring],
       },
     ])
     const [route] = built.loader.routes()

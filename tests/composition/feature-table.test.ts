@@ -9,7 +9,7 @@ import { features } from '../../src/composition/features'
 import { findScreen } from '../../src/composition/create-app'
 import { MemoryStorage } from '../../src/infrastructure/frame/host/memory-storage'
 import { featureName } from '../../src/ui/frame/shell/feature-name'
-import { lazyCode } from '../../src/ui/frame/shell/lazy-code'
+import { lazyCode } from '../../src/composition/declare-feature'
 import { StaticViewModel } from '../../src/ui/frame/shell/static.view-model'
 import { examples } from '../e2e/support/screens'
 

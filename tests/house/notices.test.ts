@@ -5,7 +5,8 @@ import { noticeWords } from '../../src/ui/frame/shell/notices.words'
 import { filesBelow, type SourceFile } from './source-tree'
 
 const sources = filesBelow(['src'], ['.ts', '.tsx'])
-const declares = ({ path }: SourceFile) => /notice-codes\.ts$|notices\.ts$|notices\.words\.ts$/.test(path)
+const declares = ({ path }: SourceFile) =>
+  /notice-codes\.ts$|notices\.ts$|notices\.words\.ts$|\.entries\.ts$/.test(path)
 const others = sources.filter((file) => !declares(file))
 
 /** The notices that features declare, each with its file and the constant that holds it. */
@@ -53,7 +54,7 @@ describe('the notices', () => {
 
   it('of features have words that a feature of the composition loads, and names of their own', async () => {
     const catalogues = await Promise.all(features.flatMap(({ notices }) => notices?.() ?? []))
-    const known = [...Object.keys(noticeWords.en), ...catalogues.flatMap((each) => Object.keys(each.noticeWords.en))]
+    const known = [...Object.keys(noticeWords.en), ...catalogues.flatMap((each) => Object.keys(each.notices))]
     expect(declared.filter(({ code }) => !known.includes(code))).toEqual([])
     expect(known.filter((code, at) => known.indexOf(code) !== at)).toEqual([])
   })

@@ -5,7 +5,7 @@ import { filesBelow, repository } from './source-tree'
 
 type Word = string | readonly string[] | ((...given: readonly unknown[]) => string) | { readonly [name: string]: Word }
 
-const catalogues = filesBelow(['src', 'platform'], ['.words.ts']).map(({ path }) => path)
+const catalogues = filesBelow(['src', 'platform'], ['.words.ts', '.entries.ts']).map(({ path }) => path)
 
 /** The text of each word when all of its parameters are 12; a catalogue may have words for each of some names. */
 function said(word: Word): readonly string[] {

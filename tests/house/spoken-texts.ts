@@ -17,7 +17,7 @@ const demoInterface = ['site', 'services', 'pages', 'page-of-cards'].map((name) 
 export function filesThatSpeak(): readonly SourceFile[] {
   return filesBelow(['src', 'platform'], ['.ts']).filter(
     ({ path, text }) =>
-      path.endsWith('.words.ts') ||
+      /\.(words|entries)\.ts$/.test(path) ||
       path.startsWith('platform/kernel/words/') ||
       demoInterface.includes(path) ||
       (/^platform\/(features|kernel)\//.test(path) && /'zh-CN': |message\(/.test(text)),

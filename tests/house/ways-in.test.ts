@@ -20,17 +20,15 @@ const constants = sources
 
 /** Whether a file leads to a path: by its constant, or by the path itself. */
 function leadsTo(path: string, { path: file, text }: SourceFile): boolean {
-  const names = constants
-    .filter(({ value, path: own }) => value === path && own !== file && own !== pathsOf(file))
-    .map(({ name }) => name)
+  if (declaresRoutes(file)) return false
+  const names = constants.filter(({ value, path: own }) => value === path && own !== file).map(({ name }) => name)
   return (
     names.some((name) => text.includes(name) && new RegExp(`\\b${name}\\b`).test(text)) ||
     (!declaresPaths(file) && text.includes(path) && quoted(path).test(text))
   )
 }
+const declaresRoutes = (file: string) => file.startsWith('src/composition/features/')
 const declaresPaths = (file: string) => /\.(paths|routes)\.ts$/.test(file)
-/** The file of the paths of which a file holds the routes. */
-const pathsOf = (file: string) => file.replace(/\.routes\.ts$/, '.paths.ts')
 const quoted = (path: string) => new RegExp(`['"\`]${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:['"\`/?]|\\$\\{)`)
 
 /** Screens that are opened from outside alone, and by whom. */

@@ -1,15 +1,36 @@
-import { activityPlansRoutes } from '../../ui/civic/activity-plans/activity-plans.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { ActivityPlansGateway } from '../../application/civic/activity-plans/activity-plans-gateway'
+import { activityPlanPath } from '../../ui/civic/activity-plans/activity-plans.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { activitiesFeature } from './activities.feature'
 import { mapsFeature } from './maps.feature'
 import { uploadsFeature } from './uploads.feature'
 
-export const activityPlansFeature: Feature = {
-  name: featureName('activity-plans'),
-  routes: activityPlansRoutes,
-  notices: lazyCode('activity-plans', () => import('../../ui/civic/activity-plans/plan-notices.words')),
-  adapters: lazyCode('activity-plans', () => import('../../infrastructure/civic/activity-plans/activity-plans.module')),
+export const activityPlansFeature = declareFeature('activity-plans', {
+  routes: [
+    {
+      path: activityPlanPath,
+      chrome: 'none',
+      queries: ['team', 'id', 'copy'],
+      indexed: false,
+      isPrivate: true,
+      load: lazyCode('activity-plans', () => import('../../ui/civic/activity-plans/activity-plan.screen')),
+    },
+    {
+      path: '/activity-plans/:id',
+      chrome: 'player',
+      queries: ['state'],
+      indexed: false,
+      isPrivate: true,
+      load: lazyCode('activity-plans', () => import('../../ui/civic/activity-plans/plan-list.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding(
+      'activity-plans',
+      ActivityPlansGateway,
+      () => import('../../infrastructure/civic/activity-plans/http-activity-plans-gateway'),
+    ),
+  ],
   needs: [activitiesFeature, mapsFeature, uploadsFeature],
-}
+  notices: lazyCode('activity-plans', () => import('../../ui/civic/activity-plans/activity-plans.entries')),
+})

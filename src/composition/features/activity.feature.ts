@@ -1,12 +1,15 @@
-import { activityRoutes } from '../../ui/civic/activities/activities.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import type { Feature } from '../feature'
+import { declareFeature, lazyCode } from '../declare-feature'
 import { activitiesFeature } from './activities.feature'
 import { reportsFeature } from './reports.feature'
 
 /** An activity, which visitors report: what only shows activities loads without the code of reports. */
-export const activityFeature: Feature = {
-  name: featureName('activity'),
-  routes: activityRoutes,
+export const activityFeature = declareFeature('activity', {
+  routes: [
+    {
+      path: '/activities-details/:id',
+      chrome: 'player',
+      load: lazyCode('activity-screens', () => import('../../ui/civic/activities/activity.screen')),
+    },
+  ],
   needs: [activitiesFeature, reportsFeature],
-}
+})

@@ -1,14 +1,30 @@
-import { amenitiesRoutes } from '../../ui/civic/amenities/amenities.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { AmenitiesGateway } from '../../application/civic/amenities/amenities-gateway'
+import { amenitiesPath } from '../../ui/civic/amenities/amenities.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { placesFeature } from './places.feature'
 
-export const amenitiesFeature: Feature = {
-  name: featureName('amenities'),
-  ways: lazyCode('ways', () => import('../../ui/civic/amenities/amenity.ways')),
-  routes: amenitiesRoutes,
-  notices: lazyCode('amenities', () => import('../../ui/civic/amenities/amenity-notices.words')),
-  adapters: lazyCode('amenities', () => import('../../infrastructure/civic/amenities/amenities.module')),
+export const amenitiesFeature = declareFeature('amenities', {
+  routes: [
+    {
+      path: amenitiesPath,
+      chrome: 'player',
+      queries: ['kind', 'search', 'open', 'order'],
+      load: lazyCode('amenities', () => import('../../ui/civic/amenities/amenity-list.screen')),
+    },
+    {
+      path: '/arounds/:id',
+      chrome: 'player',
+      load: lazyCode('amenities', () => import('../../ui/civic/amenities/amenity.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding(
+      'amenities',
+      AmenitiesGateway,
+      () => import('../../infrastructure/civic/amenities/http-amenities-gateway'),
+    ),
+  ],
   needs: [placesFeature],
-}
+  ways: lazyCode('ways', () => import('../../ui/civic/amenities/amenities.entries')),
+  notices: lazyCode('amenities', () => import('../../ui/civic/amenities/amenities.entries')),
+})

@@ -1,12 +1,15 @@
-import { amenityMapRoutes } from '../../ui/civic/maps/maps.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import type { Feature } from '../feature'
+import { declareFeature, lazyCode } from '../declare-feature'
 import { amenitiesFeature } from './amenities.feature'
 import { mapsFeature } from './maps.feature'
 
 /** One place on the map. Other screens with a map load without the code of such places. */
-export const amenityMapFeature: Feature = {
-  name: featureName('amenity-map'),
-  routes: amenityMapRoutes,
+export const amenityMapFeature = declareFeature('amenity-map', {
+  routes: [
+    {
+      path: '/arounds-map/:id',
+      chrome: 'player',
+      load: lazyCode('amenity-map', () => import('../../ui/civic/maps/amenity-map.screen')),
+    },
+  ],
   needs: [mapsFeature, amenitiesFeature],
-}
+})

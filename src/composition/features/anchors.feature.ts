@@ -1,12 +1,22 @@
-import { anchorsRoutes } from '../../ui/media/anchors/anchors.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { AnchorsGateway } from '../../application/media/anchors/anchors-gateway'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { reactionsFeature } from './reactions.feature'
 
-export const anchorsFeature: Feature = {
-  name: featureName('anchors'),
-  routes: anchorsRoutes,
-  adapters: lazyCode('anchors', () => import('../../infrastructure/media/anchors/anchors.module')),
+export const anchorsFeature = declareFeature('anchors', {
+  routes: [
+    {
+      path: '/anchors',
+      chrome: 'player',
+      load: lazyCode('anchors', () => import('../../ui/media/anchors/anchor-list.screen')),
+    },
+    {
+      path: '/anchors/:id',
+      chrome: 'player',
+      load: lazyCode('anchors', () => import('../../ui/media/anchors/anchor.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding('anchors', AnchorsGateway, () => import('../../infrastructure/media/anchors/http-anchors-gateway')),
+  ],
   needs: [reactionsFeature],
-}
+})

@@ -1,14 +1,20 @@
-import { audioRoutes } from '../../ui/media/audio/audio.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { AudioGateway } from '../../application/media/audio/audio-gateway'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { participationFeature } from './participation.feature'
 import { playerFeature } from './player.feature'
 
-export const audioFeature: Feature = {
-  name: featureName('audio'),
-  routes: audioRoutes,
-  // The adapters are in the player's chunk, because audios and albums are never opened without it.
-  adapters: lazyCode('player', () => import('../../infrastructure/media/audio/audio.module')),
+const audioScreen = lazyCode('audio', () => import('../../ui/media/audio/audio.screen'))
+
+export const audioFeature = declareFeature('audio', {
+  routes: [
+    { path: '/audios/:aid', chrome: 'player', load: audioScreen },
+    { path: '/audios/:aid/comment/:id', chrome: 'player', load: audioScreen },
+    {
+      path: '/albums/:id',
+      chrome: 'player',
+      load: lazyCode('album', () => import('../../ui/media/audio/album.screen')),
+    },
+  ],
+  adapters: [lazyBinding('player', AudioGateway, () => import('../../infrastructure/media/audio/http-audio-gateway'))],
   needs: [playerFeature, participationFeature],
-}
+})

@@ -1,10 +1,19 @@
-import { charactersRoutes } from '../../ui/media/characters/characters.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { CharactersGateway } from '../../application/media/characters/characters-gateway'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
-export const charactersFeature: Feature = {
-  name: featureName('characters'),
-  routes: charactersRoutes,
-  adapters: lazyCode('characters', () => import('../../infrastructure/media/characters/characters.module')),
-}
+export const charactersFeature = declareFeature('characters', {
+  routes: [
+    {
+      path: '/character',
+      chrome: 'player',
+      load: lazyCode('characters', () => import('../../ui/media/characters/characters.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding(
+      'characters',
+      CharactersGateway,
+      () => import('../../infrastructure/media/characters/http-characters-gateway'),
+    ),
+  ],
+})

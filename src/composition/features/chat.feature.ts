@@ -1,11 +1,13 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { ChatGateway } from '../../application/media/chat/chat-gateway'
+import { LiveFeed } from '../../application/media/chat/live-feed'
+import { declareFeature, lazyBinding } from '../declare-feature'
 import { reportsFeature } from './reports.feature'
 
-export const chatFeature: Feature = {
-  name: featureName('chat'),
+export const chatFeature = declareFeature('chat', {
   routes: [],
-  adapters: lazyCode('chat', () => import('../../infrastructure/media/chat/chat.module')),
+  adapters: [
+    lazyBinding('chat', ChatGateway, () => import('../../infrastructure/media/chat/http-chat-gateway')),
+    lazyBinding('chat', LiveFeed, () => import('../../infrastructure/media/chat/event-source-feed')),
+  ],
   needs: [reportsFeature],
-}
+})

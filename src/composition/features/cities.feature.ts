@@ -1,13 +1,19 @@
-import { citiesRoutes } from '../../ui/frame/site/cities.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { CitiesGateway } from '../../application/frame/site/cities-gateway'
+import { citiesPath, openerQuery } from '../../ui/frame/site/cities.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { placesFeature } from './places.feature'
 
-export const citiesFeature: Feature = {
-  name: featureName('cities'),
-  ways: lazyCode('ways', () => import('../../ui/frame/site/cities.ways')),
-  routes: citiesRoutes,
-  adapters: lazyCode('cities', () => import('../../infrastructure/frame/site/cities.module')),
+export const citiesFeature = declareFeature('cities', {
+  routes: [
+    { path: citiesPath, chrome: 'full', load: lazyCode('cities', () => import('../../ui/frame/site/cities.screen')) },
+    {
+      path: '/address',
+      chrome: 'player',
+      queries: [openerQuery],
+      load: lazyCode('cities', () => import('../../ui/frame/site/address.screen')),
+    },
+  ],
+  adapters: [lazyBinding('cities', CitiesGateway, () => import('../../infrastructure/frame/site/http-cities-gateway'))],
   needs: [placesFeature],
-}
+  ways: lazyCode('ways', () => import('../../ui/frame/site/cities.entries')),
+})

@@ -1,9 +1,9 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { ClashesGateway } from '../../application/civic/clashes/clashes-gateway'
+import { declareFeature, lazyBinding } from '../declare-feature'
 
-export const clashesFeature: Feature = {
-  name: featureName('clashes'),
+export const clashesFeature = declareFeature('clashes', {
   routes: [],
-  adapters: lazyCode('clashes', () => import('../../infrastructure/civic/clashes/clashes.module')),
-}
+  adapters: [
+    lazyBinding('clashes', ClashesGateway, () => import('../../infrastructure/civic/clashes/http-clashes-gateway')),
+  ],
+})

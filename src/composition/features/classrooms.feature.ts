@@ -1,11 +1,22 @@
-import { classroomsRoutes } from '../../ui/civic/classrooms/classrooms.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { ClassroomsGateway } from '../../application/civic/classrooms/classrooms-gateway'
+import { classroomsPath } from '../../ui/civic/classrooms/classrooms.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
-export const classroomsFeature: Feature = {
-  name: featureName('classrooms'),
-  ways: lazyCode('ways', () => import('../../ui/civic/classrooms/classroom.ways')),
-  routes: classroomsRoutes,
-  adapters: lazyCode('classrooms', () => import('../../infrastructure/civic/classrooms/classrooms.module')),
-}
+export const classroomsFeature = declareFeature('classrooms', {
+  routes: [
+    {
+      path: classroomsPath,
+      chrome: 'player',
+      queries: ['kind'],
+      load: lazyCode('classrooms', () => import('../../ui/civic/classrooms/classrooms.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding(
+      'classrooms',
+      ClassroomsGateway,
+      () => import('../../infrastructure/civic/classrooms/http-classrooms-gateway'),
+    ),
+  ],
+  ways: lazyCode('ways', () => import('../../ui/civic/classrooms/classrooms.entries')),
+})

@@ -1,14 +1,19 @@
 import { codesName } from '../../ui/frame/codes/codes-name'
-import { codesRoutes } from '../../ui/frame/codes/codes.routes'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { scanPath } from '../../ui/frame/codes/codes.paths'
+import { declareFeature, lazyCode } from '../declare-feature'
 import { sharingFeature } from './sharing.feature'
 
-export const codesFeature: Feature = {
-  name: codesName,
-  ways: lazyCode('ways', () => import('../../ui/frame/codes/code.ways')),
-  routes: codesRoutes,
-  adapters: lazyCode('codes', () => import('../../infrastructure/frame/codes/codes.module')),
+export const codesFeature = declareFeature(codesName, {
+  routes: [
+    {
+      path: scanPath,
+      chrome: 'none',
+      indexed: false,
+      load: lazyCode('scan', () => import('../../ui/frame/codes/scan.screen')),
+    },
+  ],
+  adapters: [lazyCode('codes', () => import('../../infrastructure/frame/codes/codes.module'))],
   // Sharing is needed to copy the text of a scanned code.
   needs: [sharingFeature],
-}
+  ways: lazyCode('ways', () => import('../../ui/frame/codes/codes.entries')),
+})

@@ -1,11 +1,20 @@
-import { collectionsListRoutes } from '../../ui/media/collections/collections.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { CollectionsGateway } from '../../application/media/collections/collections-gateway'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
 /** The list of collections loads without the video player. */
-export const collectionsListFeature: Feature = {
-  name: featureName('collections-list'),
-  routes: collectionsListRoutes,
-  adapters: lazyCode('collections-gateway', () => import('../../infrastructure/media/collections/collections.module')),
-}
+export const collectionsListFeature = declareFeature('collections-list', {
+  routes: [
+    {
+      path: '/videos-collection',
+      chrome: 'full',
+      load: lazyCode('collections', () => import('../../ui/media/collections/collections.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding(
+      'collections-gateway',
+      CollectionsGateway,
+      () => import('../../infrastructure/media/collections/http-collections-gateway'),
+    ),
+  ],
+})

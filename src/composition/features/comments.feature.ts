@@ -1,15 +1,26 @@
-import { commentsRoutes } from '../../ui/participation/comments/comments.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { CommentsGateway } from '../../application/participation/comments/comments-gateway'
+import { myCommentsPath } from '../../ui/participation/comments/comments.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { reportsFeature } from './reports.feature'
 
-export const commentsFeature: Feature = {
-  name: featureName('comments'),
-  ways: lazyCode('ways', () => import('../../ui/participation/comments/comments.ways')),
-  routes: commentsRoutes,
-  notices: lazyCode('taking-part', () => import('../../ui/participation/comments/comment-notices.words')),
-  adapters: lazyCode('taking-part', () => import('../../infrastructure/participation/comments/comments.module')),
-  parts: ['comment-list'],
+export const commentsFeature = declareFeature('comments', {
+  routes: [
+    {
+      path: myCommentsPath,
+      chrome: 'player',
+      requiresAuth: true,
+      load: lazyCode('my-comments', () => import('../../ui/participation/comments/my-comments.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding(
+      'taking-part',
+      CommentsGateway,
+      () => import('../../infrastructure/participation/comments/http-comments-gateway'),
+    ),
+  ],
   needs: [reportsFeature],
-}
+  parts: ['comment-list'],
+  ways: lazyCode('ways', () => import('../../ui/participation/comments/comments.entries')),
+  notices: lazyCode('taking-part', () => import('../../ui/participation/comments/comments.entries')),
+})

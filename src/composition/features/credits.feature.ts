@@ -1,12 +1,24 @@
-import { creditsRoutes } from '../../ui/participation/credits/credits.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { CreditsGateway } from '../../application/participation/credits/credits-gateway'
+import { creditsPath } from '../../ui/participation/credits/credits.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
-export const creditsFeature: Feature = {
-  name: featureName('credits'),
-  ways: lazyCode('ways', () => import('../../ui/participation/credits/credits.ways')),
-  routes: creditsRoutes,
-  mine: lazyCode('mine', () => import('../../ui/participation/credits/credit.mine')),
-  adapters: lazyCode('credits', () => import('../../infrastructure/participation/credits/credits.module')),
-}
+export const creditsFeature = declareFeature('credits', {
+  routes: [
+    {
+      path: creditsPath,
+      chrome: 'player',
+      requiresAuth: true,
+      queries: ['type'],
+      load: lazyCode('credits', () => import('../../ui/participation/credits/credits.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding(
+      'credits',
+      CreditsGateway,
+      () => import('../../infrastructure/participation/credits/http-credits-gateway'),
+    ),
+  ],
+  ways: lazyCode('ways', () => import('../../ui/participation/credits/credits.entries')),
+  mine: lazyCode('mine', () => import('../../ui/participation/credits/credits.entries')),
+})

@@ -1,12 +1,43 @@
-import { feedRoutes } from '../../ui/media/feed/feed.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { FeedGateway } from '../../application/media/feed/feed-gateway'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
-export const feedFeature: Feature = {
-  name: featureName('feed'),
-  routes: feedRoutes,
-  notices: lazyCode('feed', () => import('../../ui/media/feed/feed-notices.words')),
-  adapters: lazyCode('feed', () => import('../../infrastructure/media/feed/feed.module')),
+const frame = { chrome: 'none', indexed: false } as const
+const framedList = { ...frame, queries: ['id'] }
+
+export const feedFeature = declareFeature('feed', {
+  routes: [
+    { path: '/index', chrome: 'full', load: lazyCode('home', () => import('../../ui/media/feed/home.screen')) },
+    {
+      path: '/cates/:id',
+      chrome: 'full',
+      load: lazyCode('category', () => import('../../ui/media/feed/category.screen')),
+    },
+    {
+      path: '/subcates/:id',
+      chrome: 'full',
+      load: lazyCode('category', () => import('../../ui/media/feed/sub-category.screen')),
+    },
+    {
+      path: '/_frame_index',
+      ...frame,
+      load: lazyCode('framed', () => import('../../ui/media/feed/feed-frames').then((of) => of.home()), ['home']),
+    },
+    {
+      path: '/_frame_cates',
+      ...framedList,
+      load: lazyCode('framed', () => import('../../ui/media/feed/feed-frames').then((of) => of.category()), [
+        'category',
+      ]),
+    },
+    {
+      path: '/_frame_subcates',
+      ...framedList,
+      load: lazyCode('framed', () => import('../../ui/media/feed/feed-frames').then((of) => of.subCategory()), [
+        'category',
+      ]),
+    },
+  ],
+  adapters: [lazyBinding('feed', FeedGateway, () => import('../../infrastructure/media/feed/http-feed-gateway'))],
   everyday: true,
-}
+  notices: lazyCode('feed', () => import('../../ui/media/feed/feed.entries')),
+})

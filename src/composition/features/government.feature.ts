@@ -1,12 +1,22 @@
-import { governmentRoutes } from '../../ui/overview/government/government.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { GovernmentGateway } from '../../application/overview/government/government-gateway'
+import { governmentPath } from '../../ui/overview/government/government.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
-export const governmentFeature: Feature = {
-  name: featureName('government'),
-  ways: lazyCode('ways', () => import('../../ui/overview/government/government.ways')),
-  routes: governmentRoutes,
-  adapters: lazyCode('government', () => import('../../infrastructure/overview/government/government.module')),
+export const governmentFeature = declareFeature('government', {
+  routes: [
+    {
+      path: governmentPath,
+      chrome: 'full',
+      load: lazyCode('government', () => import('../../ui/overview/government/government.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding(
+      'government',
+      GovernmentGateway,
+      () => import('../../infrastructure/overview/government/http-government-gateway'),
+    ),
+  ],
   everyday: true,
-}
+  ways: lazyCode('ways', () => import('../../ui/overview/government/government.entries')),
+})

@@ -1,14 +1,26 @@
-import { guidesRoutes } from '../../ui/civic/guides/guides.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { GuidesGateway } from '../../application/civic/guides/guides-gateway'
+import { guidesPath } from '../../ui/civic/guides/guides.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { mapsFeature } from './maps.feature'
 
-export const guidesFeature: Feature = {
-  name: featureName('guides'),
-  ways: lazyCode('ways', () => import('../../ui/civic/guides/guide.ways')),
-  routes: guidesRoutes,
-  adapters: lazyCode('guides', () => import('../../infrastructure/civic/guides/guides.module')),
+export const guidesFeature = declareFeature('guides', {
+  routes: [
+    {
+      path: guidesPath,
+      chrome: 'full',
+      queries: ['theme', 'event', 'department'],
+      load: lazyCode('guides', () => import('../../ui/civic/guides/guide-list.screen')),
+    },
+    {
+      path: '/guides/:id',
+      chrome: 'player',
+      load: lazyCode('guide', () => import('../../ui/civic/guides/guide.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding('guides', GuidesGateway, () => import('../../infrastructure/civic/guides/http-guides-gateway')),
+  ],
   needs: [mapsFeature],
   everyday: true,
-}
+  ways: lazyCode('ways', () => import('../../ui/civic/guides/guides.entries')),
+})

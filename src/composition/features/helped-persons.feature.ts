@@ -1,10 +1,14 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { HelpedPersonsGateway } from '../../application/civic/wishes/helped-persons-gateway'
+import { declareFeature, lazyBinding } from '../declare-feature'
 
 /** The persons whom members help, for whom wishes and orders are made. */
-export const helpedPersonsFeature: Feature = {
-  name: featureName('helped-persons'),
+export const helpedPersonsFeature = declareFeature('helped-persons', {
   routes: [],
-  adapters: lazyCode('helped-person-adapters', () => import('../../infrastructure/civic/wishes/helped-persons.module')),
-}
+  adapters: [
+    lazyBinding(
+      'helped-person-adapters',
+      HelpedPersonsGateway,
+      () => import('../../infrastructure/civic/wishes/http-helped-persons-gateway'),
+    ),
+  ],
+})

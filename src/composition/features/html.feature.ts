@@ -1,9 +1,6 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { declareFeature, lazyCode } from '../declare-feature'
 
-export const htmlFeature: Feature = {
-  name: featureName('html'),
+export const htmlFeature = declareFeature('html', {
   routes: [],
-  adapters: lazyCode('html', () => import('../../infrastructure/frame/html/html.module')),
-}
+  adapters: [lazyCode('html', () => import('../../infrastructure/frame/html/html.module'))],
+})

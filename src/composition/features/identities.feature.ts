@@ -1,16 +1,27 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import { identitiesRoutes } from '../../ui/people/identities/identities.routes'
-import type { Feature } from '../feature'
+import { IdentitiesGateway } from '../../application/people/identities/identities-gateway'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { messagesFeature } from './messages.feature'
 import { switchesFeature } from './switches.feature'
 import { uploadsFeature } from './uploads.feature'
 
-export const identitiesFeature: Feature = {
-  name: featureName('identities'),
-  ways: lazyCode('ways', () => import('../../ui/people/identities/identity.ways')),
-  routes: identitiesRoutes,
-  mine: lazyCode('mine', () => import('../../ui/people/identities/identity.mine')),
-  adapters: lazyCode('identities', () => import('../../infrastructure/people/identities/identities.module')),
+export const identitiesFeature = declareFeature('identities', {
+  routes: [
+    {
+      path: '/real-name',
+      chrome: 'none',
+      requiresAuth: true,
+      queries: ['redirect'],
+      load: lazyCode('identities', () => import('../../ui/people/identities/real-name.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding(
+      'identities',
+      IdentitiesGateway,
+      () => import('../../infrastructure/people/identities/http-identities-gateway'),
+    ),
+  ],
   needs: [messagesFeature, switchesFeature, uploadsFeature],
-}
+  ways: lazyCode('ways', () => import('../../ui/people/identities/identities.entries')),
+  mine: lazyCode('mine', () => import('../../ui/people/identities/identities.entries')),
+})

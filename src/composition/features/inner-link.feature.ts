@@ -1,10 +1,17 @@
-import { innerLinkRoutes } from '../../ui/frame/site/inner-link.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { PartnerGateway } from '../../application/frame/session/partner-gateway'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
-export const innerLinkFeature: Feature = {
-  name: featureName('inner-link'),
-  routes: innerLinkRoutes,
-  adapters: lazyCode('inner-link', () => import('../../infrastructure/frame/site/inner-link.module')),
-}
+export const innerLinkFeature = declareFeature('inner-link', {
+  routes: [
+    {
+      path: '/inner-link',
+      chrome: 'player',
+      indexed: false,
+      queries: ['link'],
+      load: lazyCode('inner-link', () => import('../../ui/frame/site/inner-link.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding('inner-link', PartnerGateway, () => import('../../infrastructure/frame/site/http-partner-gateway')),
+  ],
+})

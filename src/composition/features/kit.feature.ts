@@ -1,6 +1,4 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { declareFeature, lazyCode } from '../declare-feature'
 import { codesFeature } from './codes.feature'
 import { placesFeature } from './places.feature'
 import { uploadsFeature } from './uploads.feature'
@@ -12,8 +10,7 @@ declare const TOWNSQUARE_KIT: boolean
  */
 const withKit = typeof TOWNSQUARE_KIT !== 'undefined' && TOWNSQUARE_KIT
 
-export const kitFeature: Feature = {
-  name: featureName('kit'),
+export const kitFeature = declareFeature('kit', {
   routes: withKit
     ? [
         {
@@ -25,4 +22,4 @@ export const kitFeature: Feature = {
       ]
     : [],
   needs: [uploadsFeature, placesFeature, codesFeature],
-}
+})

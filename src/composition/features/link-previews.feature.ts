@@ -1,12 +1,13 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { LinkPreviewsGateway } from '../../application/participation/link-previews/link-previews-gateway'
+import { declareFeature, lazyBinding } from '../declare-feature'
 
-export const linkPreviewsFeature: Feature = {
-  name: featureName('link-previews'),
+export const linkPreviewsFeature = declareFeature('link-previews', {
   routes: [],
-  adapters: lazyCode(
-    'link-previews',
-    () => import('../../infrastructure/participation/link-previews/link-previews.module'),
-  ),
-}
+  adapters: [
+    lazyBinding(
+      'link-previews',
+      LinkPreviewsGateway,
+      () => import('../../infrastructure/participation/link-previews/http-link-previews-gateway'),
+    ),
+  ],
+})

@@ -1,12 +1,17 @@
-import { liveRoutes } from '../../ui/media/live/live.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { LiveGateway } from '../../application/media/live/live-gateway'
+import { liveEventsPath } from '../../ui/media/live/live.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
-export const liveFeature: Feature = {
-  name: featureName('live'),
-  ways: lazyCode('ways', () => import('../../ui/media/live/live.ways')),
-  routes: liveRoutes,
-  notices: lazyCode('live', () => import('../../ui/media/live/live-notices.words')),
-  adapters: lazyCode('live', () => import('../../infrastructure/media/live/live.module')),
-}
+export const liveFeature = declareFeature('live', {
+  routes: [
+    {
+      path: liveEventsPath,
+      chrome: 'player',
+      queries: ['when'],
+      load: lazyCode('live', () => import('../../ui/media/live/live.screen')),
+    },
+  ],
+  adapters: [lazyBinding('live', LiveGateway, () => import('../../infrastructure/media/live/http-live-gateway'))],
+  ways: lazyCode('ways', () => import('../../ui/media/live/live.entries')),
+  notices: lazyCode('live', () => import('../../ui/media/live/live.entries')),
+})

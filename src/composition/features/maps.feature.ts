@@ -1,14 +1,27 @@
-import { mapsRoutes } from '../../ui/civic/maps/maps.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { MapsGateway } from '../../application/civic/maps/maps-gateway'
+import { aroundMapPath, practiceMapPath } from '../../ui/civic/maps/maps.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { placesFeature } from './places.feature'
 
-export const mapsFeature: Feature = {
-  name: featureName('maps'),
-  ways: lazyCode('ways', () => import('../../ui/civic/maps/map.ways')),
-  routes: mapsRoutes,
-  adapters: lazyCode('map-adapters', () => import('../../infrastructure/civic/maps/maps.module')),
+export const mapsFeature = declareFeature('maps', {
+  routes: [
+    {
+      path: practiceMapPath,
+      chrome: 'player',
+      queries: ['at', 'sort', 'place'],
+      load: lazyCode('maps', () => import('../../ui/civic/maps/places-map.screen')),
+    },
+    {
+      path: aroundMapPath,
+      chrome: 'player',
+      queries: ['at', 'kind', 'place'],
+      load: lazyCode('maps', () => import('../../ui/civic/maps/places-map.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding('map-adapters', MapsGateway, () => import('../../infrastructure/civic/maps/http-maps-gateway')),
+  ],
   needs: [placesFeature],
   parts: ['map-canvas'],
-}
+  ways: lazyCode('ways', () => import('../../ui/civic/maps/maps.entries')),
+})

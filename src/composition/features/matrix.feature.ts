@@ -1,14 +1,25 @@
-import { matrixRoutes } from '../../ui/media/matrix/matrix.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { MatrixGateway } from '../../application/media/matrix/matrix-gateway'
+import { matrixPath } from '../../ui/media/matrix/matrix.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { reactionsFeature } from './reactions.feature'
 
-export const matrixFeature: Feature = {
-  name: featureName('matrix'),
-  ways: lazyCode('ways', () => import('../../ui/media/matrix/matrix.ways')),
-  routes: matrixRoutes,
-  notices: lazyCode('matrix', () => import('../../ui/media/matrix/matrix-notices.words')),
-  adapters: lazyCode('matrix', () => import('../../infrastructure/media/matrix/matrix.module')),
+export const matrixFeature = declareFeature('matrix', {
+  routes: [
+    {
+      path: matrixPath,
+      chrome: 'player',
+      load: lazyCode('matrix', () => import('../../ui/media/matrix/matrix.screen')),
+    },
+    {
+      path: '/matrixs/:id',
+      chrome: 'player',
+      load: lazyCode('matrix', () => import('../../ui/media/matrix/matrix-group.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding('matrix', MatrixGateway, () => import('../../infrastructure/media/matrix/http-matrix-gateway')),
+  ],
   needs: [reactionsFeature],
-}
+  ways: lazyCode('ways', () => import('../../ui/media/matrix/matrix.entries')),
+  notices: lazyCode('matrix', () => import('../../ui/media/matrix/matrix.entries')),
+})

@@ -1,9 +1,14 @@
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
+import { NamingGateway } from '../../application/participation/mentions/naming-gateway'
 import { mentionsName } from '../../ui/participation/mentions/mentions-name'
-import type { Feature } from '../feature'
+import { declareFeature, lazyBinding } from '../declare-feature'
 
-export const mentionsFeature: Feature = {
-  name: mentionsName,
+export const mentionsFeature = declareFeature(mentionsName, {
   routes: [],
-  adapters: lazyCode('mentions', () => import('../../infrastructure/participation/mentions/mentions.module')),
-}
+  adapters: [
+    lazyBinding(
+      'mentions',
+      NamingGateway,
+      () => import('../../infrastructure/participation/mentions/http-naming-gateway'),
+    ),
+  ],
+})

@@ -1,16 +1,44 @@
-import { ordersRoutes } from '../../ui/civic/orders/orders.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { OrdersGateway } from '../../application/civic/orders/orders-gateway'
+import { orderServePath, serviceOrderPath } from '../../ui/civic/orders/orders.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { clashesFeature } from './clashes.feature'
 import { helpedPersonsFeature } from './helped-persons.feature'
 import { messagesFeature } from './messages.feature'
 
-export const ordersFeature: Feature = {
-  name: featureName('orders'),
-  ways: lazyCode('ways', () => import('../../ui/civic/orders/order.ways')),
-  routes: ordersRoutes,
-  mine: lazyCode('mine', () => import('../../ui/civic/orders/order.mine')),
-  adapters: lazyCode('orders', () => import('../../infrastructure/civic/orders/orders.module')),
+export const ordersFeature = declareFeature('orders', {
+  routes: [
+    {
+      path: serviceOrderPath,
+      chrome: 'player',
+      queries: ['show', 'service', 'for'],
+      load: lazyCode('orders', () => import('../../ui/civic/orders/service-order.screen')),
+    },
+    {
+      path: orderServePath,
+      chrome: 'player',
+      requiresAuth: true,
+      queries: ['show'],
+      load: lazyCode('orders', () => import('../../ui/civic/orders/order-serve.screen')),
+    },
+    {
+      path: '/order-detail',
+      chrome: 'player',
+      requiresAuth: true,
+      queries: ['id'],
+      load: lazyCode('orders', () => import('../../ui/civic/orders/order.screen')),
+    },
+    {
+      path: '/user-evalues',
+      chrome: 'player',
+      indexed: false,
+      queries: ['id'],
+      load: lazyCode('orders', () => import('../../ui/civic/orders/scores.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding('orders', OrdersGateway, () => import('../../infrastructure/civic/orders/http-orders-gateway')),
+  ],
   needs: [clashesFeature, helpedPersonsFeature, messagesFeature],
-}
+  ways: lazyCode('ways', () => import('../../ui/civic/orders/orders.entries')),
+  mine: lazyCode('mine', () => import('../../ui/civic/orders/orders.entries')),
+})

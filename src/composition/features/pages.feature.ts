@@ -1,12 +1,24 @@
-import { pagesRoutes } from '../../ui/overview/pages/pages.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { PagesGateway } from '../../application/overview/pages/pages-gateway'
+import { RichText } from '../../application/overview/pages/rich-text'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
-export const pagesFeature: Feature = {
-  name: featureName('pages'),
-  routes: pagesRoutes,
-  adapters: lazyCode('page', () => import('../../infrastructure/overview/pages/pages.module')),
+const page = lazyCode('page', () => import('../../ui/overview/pages/page.screen'))
+
+export const pagesFeature = declareFeature('pages', {
+  routes: [
+    { path: '/page/:id?', chrome: 'full', load: page },
+    {
+      path: '/morePageCardData/:id',
+      chrome: 'player',
+      indexed: false,
+      load: lazyCode('card-items', () => import('../../ui/overview/pages/more-items.screen')),
+    },
+    { path: '/preview/:token', chrome: 'full', indexed: false, load: page },
+  ],
+  adapters: [
+    lazyBinding('page', PagesGateway, () => import('../../infrastructure/overview/pages/http-pages-gateway')),
+    lazyBinding('page', RichText, () => import('../../infrastructure/overview/pages/lazy-rich-text')),
+  ],
   parts: ['wishes-card', 'activities-card', 'publishers-card', 'venues-map-card', 'more-cards'],
   everyday: true,
-}
+})

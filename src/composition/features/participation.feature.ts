@@ -1,13 +1,13 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { VisitGateway } from '../../application/participation/visit-gateway'
+import { declareFeature, lazyBinding } from '../declare-feature'
 import { commentsFeature } from './comments.feature'
 import { reactionsFeature } from './reactions.feature'
 
 /** The ports that the screen of a content needs; sharing is loaded when it is first opened. */
-export const participationFeature: Feature = {
-  name: featureName('participation'),
+export const participationFeature = declareFeature('participation', {
   routes: [],
-  adapters: lazyCode('taking-part', () => import('../../infrastructure/participation/participation.module')),
+  adapters: [
+    lazyBinding('taking-part', VisitGateway, () => import('../../infrastructure/participation/http-visit-gateway')),
+  ],
   needs: [reactionsFeature, commentsFeature],
-}
+})

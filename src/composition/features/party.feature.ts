@@ -1,12 +1,16 @@
-import { partyRoutes } from '../../ui/civic/party/party.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { PartyGateway } from '../../application/civic/party/party-gateway'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { feedFeature } from './feed.feature'
 
-export const partyFeature: Feature = {
-  name: featureName('party'),
-  routes: partyRoutes,
-  adapters: lazyCode('party', () => import('../../infrastructure/civic/party/party.module')),
+export const partyFeature = declareFeature('party', {
+  routes: [
+    {
+      path: '/dj',
+      chrome: 'player',
+      queries: ['column'],
+      load: lazyCode('party', () => import('../../ui/civic/party/party.screen')),
+    },
+  ],
+  adapters: [lazyBinding('party', PartyGateway, () => import('../../infrastructure/civic/party/http-party-gateway'))],
   needs: [feedFeature],
-}
+})

@@ -1,9 +1,6 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { declareFeature, lazyCode } from '../declare-feature'
 
-export const placesFeature: Feature = {
-  name: featureName('places'),
+export const placesFeature = declareFeature('places', {
   routes: [],
-  adapters: lazyCode('places', () => import('../../infrastructure/frame/places/places.module')),
-}
+  adapters: [lazyCode('places', () => import('../../infrastructure/frame/places/places.module'))],
+})

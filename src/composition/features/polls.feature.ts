@@ -1,9 +1,9 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { PollsGateway } from '../../application/participation/polls/polls-gateway'
+import { declareFeature, lazyBinding } from '../declare-feature'
 
-export const pollsFeature: Feature = {
-  name: featureName('polls'),
+export const pollsFeature = declareFeature('polls', {
   routes: [],
-  adapters: lazyCode('polls', () => import('../../infrastructure/participation/polls/polls.module')),
-}
+  adapters: [
+    lazyBinding('polls', PollsGateway, () => import('../../infrastructure/participation/polls/http-polls-gateway')),
+  ],
+})

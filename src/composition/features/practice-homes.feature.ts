@@ -1,14 +1,23 @@
-import { practiceHomesRoutes } from '../../ui/civic/practice-homes/practice-homes.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { PracticeHomesGateway } from '../../application/civic/practice-homes/practice-homes-gateway'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { activitiesFeature } from './activities.feature'
 import { teamsFeature } from './teams.feature'
 import { venuesFeature } from './venues.feature'
 
-export const practiceHomesFeature: Feature = {
-  name: featureName('practice-homes'),
-  routes: practiceHomesRoutes,
-  adapters: lazyCode('practice-homes', () => import('../../infrastructure/civic/practice-homes/practice-homes.module')),
+export const practiceHomesFeature = declareFeature('practice-homes', {
+  routes: [
+    {
+      path: '/practice/:id',
+      chrome: 'player',
+      load: lazyCode('practice-homes', () => import('../../ui/civic/practice-homes/practice-home.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding(
+      'practice-homes',
+      PracticeHomesGateway,
+      () => import('../../infrastructure/civic/practice-homes/http-practice-homes-gateway'),
+    ),
+  ],
   needs: [teamsFeature, activitiesFeature, venuesFeature],
-}
+})

@@ -1,15 +1,22 @@
-import { privacyRoutes } from '../../ui/people/privacy/privacy.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { PrivacyGateway } from '../../application/people/privacy/privacy-gateway'
+import { userPrivacyPath } from '../../ui/people/privacy/privacy.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { accountFeature } from './account.feature'
 
-export const privacyFeature: Feature = {
-  name: featureName('privacy'),
-  ways: lazyCode('ways', () => import('../../ui/people/privacy/privacy.ways')),
-  routes: privacyRoutes,
-  mine: lazyCode('mine', () => import('../../ui/people/privacy/privacy.mine')),
-  notices: lazyCode('privacy', () => import('../../ui/people/privacy/privacy-notices.words')),
-  adapters: lazyCode('privacy', () => import('../../infrastructure/people/privacy/privacy.module')),
+export const privacyFeature = declareFeature('privacy', {
+  routes: [
+    {
+      path: userPrivacyPath,
+      chrome: 'none',
+      requiresAuth: true,
+      load: lazyCode('privacy', () => import('../../ui/people/privacy/user-privacy.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding('privacy', PrivacyGateway, () => import('../../infrastructure/people/privacy/http-privacy-gateway')),
+  ],
   needs: [accountFeature],
-}
+  ways: lazyCode('ways', () => import('../../ui/people/privacy/privacy.entries')),
+  mine: lazyCode('mine', () => import('../../ui/people/privacy/privacy.entries')),
+  notices: lazyCode('privacy', () => import('../../ui/people/privacy/privacy.entries')),
+})

@@ -1,13 +1,18 @@
-import { profileRoutes } from '../../ui/people/account/account.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { profilePath } from '../../ui/people/account/account.paths'
+import { declareFeature, lazyCode } from '../declare-feature'
 import { uploadsFeature } from './uploads.feature'
 
-export const profileFeature: Feature = {
-  name: featureName('profile'),
-  routes: profileRoutes,
-  mine: lazyCode('mine', () => import('../../ui/people/account/profile.mine')),
+/** These routes are separate, because they import what uploads need. */
+export const profileFeature = declareFeature('profile', {
+  routes: [
+    {
+      path: profilePath,
+      chrome: 'none',
+      requiresAuth: true,
+      load: lazyCode('profile', () => import('../../ui/people/account/profile.screen')),
+    },
+  ],
   needs: [uploadsFeature],
-  notices: lazyCode('profile', () => import('../../ui/people/account/profile-notices.words')),
-}
+  mine: lazyCode('mine', () => import('../../ui/people/account/profile.entries')),
+  notices: lazyCode('profile', () => import('../../ui/people/account/profile.entries')),
+})

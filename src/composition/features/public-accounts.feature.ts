@@ -1,13 +1,20 @@
-import { publicAccountsRoutes } from '../../ui/people/public-accounts/public-accounts.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { PublicAccountsGateway } from '../../application/people/public-accounts/public-accounts-gateway'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
-export const publicAccountsFeature: Feature = {
-  name: featureName('public-accounts'),
-  routes: publicAccountsRoutes,
-  adapters: lazyCode(
-    'public-account',
-    () => import('../../infrastructure/people/public-accounts/public-accounts.module'),
-  ),
-}
+export const publicAccountsFeature = declareFeature('public-accounts', {
+  routes: [
+    {
+      path: '/uid/:id',
+      chrome: 'none',
+      indexed: false,
+      load: lazyCode('public-account', () => import('../../ui/people/public-accounts/user-link.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding(
+      'public-account',
+      PublicAccountsGateway,
+      () => import('../../infrastructure/people/public-accounts/http-public-accounts-gateway'),
+    ),
+  ],
+})

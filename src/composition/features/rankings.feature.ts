@@ -1,10 +1,20 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import { rankingsRoutes } from '../../ui/civic/rankings/rankings.routes'
-import type { Feature } from '../feature'
+import { RankingsGateway } from '../../application/civic/rankings/rankings-gateway'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
-export const rankingsFeature: Feature = {
-  name: featureName('rankings'),
-  routes: rankingsRoutes,
-  adapters: lazyCode('rankings', () => import('../../infrastructure/civic/rankings/rankings.module')),
-}
+const ranking = {
+  chrome: 'player',
+  queries: ['period', 'by'],
+  load: lazyCode('rankings', () => import('../../ui/civic/rankings/ranking.screen')),
+} as const
+
+export const rankingsFeature = declareFeature('rankings', {
+  routes: [
+    // The ranking of people contains names, so it is not indexed.
+    { path: '/actrank', ...ranking, indexed: false },
+    { path: '/team-ranking', ...ranking },
+    { path: '/orgrank', ...ranking },
+  ],
+  adapters: [
+    lazyBinding('rankings', RankingsGateway, () => import('../../infrastructure/civic/rankings/http-rankings-gateway')),
+  ],
+})

@@ -1,10 +1,7 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { declareFeature, lazyCode } from '../declare-feature'
 
-export const reactionsFeature: Feature = {
-  name: featureName('reactions'),
+export const reactionsFeature = declareFeature('reactions', {
   routes: [],
-  notices: lazyCode('taking-part', () => import('../../ui/participation/reactions/reaction-notices.words')),
-  adapters: lazyCode('taking-part', () => import('../../infrastructure/participation/reactions/reactions.module')),
-}
+  adapters: [lazyCode('taking-part', () => import('../../infrastructure/participation/reactions/reactions.module'))],
+  notices: lazyCode('taking-part', () => import('../../ui/participation/reactions/reactions.entries')),
+})

@@ -1,11 +1,15 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { ReportsGateway } from '../../application/participation/reports/reports-gateway'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
-export const reportsFeature: Feature = {
-  name: featureName('reports'),
+export const reportsFeature = declareFeature('reports', {
   routes: [],
-  notices: lazyCode('taking-part', () => import('../../ui/participation/reports/report-notices.words')),
-  adapters: lazyCode('taking-part', () => import('../../infrastructure/participation/reports/reports.module')),
+  adapters: [
+    lazyBinding(
+      'taking-part',
+      ReportsGateway,
+      () => import('../../infrastructure/participation/reports/http-reports-gateway'),
+    ),
+  ],
   parts: ['report-sheet'],
-}
+  notices: lazyCode('taking-part', () => import('../../ui/participation/reports/reports.entries')),
+})

@@ -1,13 +1,20 @@
-import { safetyRoutes } from '../../ui/people/safety/safety.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { SafetyGateway } from '../../application/people/safety/safety-gateway'
+import { safePath } from '../../ui/people/safety/safety.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
-export const safetyFeature: Feature = {
-  name: featureName('safety'),
-  ways: lazyCode('ways', () => import('../../ui/people/safety/safety.ways')),
-  routes: safetyRoutes,
-  mine: lazyCode('mine', () => import('../../ui/people/safety/safety.mine')),
-  notices: lazyCode('safety', () => import('../../ui/people/safety/safety-notices.words')),
-  adapters: lazyCode('safety', () => import('../../infrastructure/people/safety/safety.module')),
-}
+export const safetyFeature = declareFeature('safety', {
+  routes: [
+    {
+      path: safePath,
+      chrome: 'none',
+      requiresAuth: true,
+      load: lazyCode('safety', () => import('../../ui/people/safety/safe.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding('safety', SafetyGateway, () => import('../../infrastructure/people/safety/http-safety-gateway')),
+  ],
+  ways: lazyCode('ways', () => import('../../ui/people/safety/safety.entries')),
+  mine: lazyCode('mine', () => import('../../ui/people/safety/safety.entries')),
+  notices: lazyCode('safety', () => import('../../ui/people/safety/safety.entries')),
+})

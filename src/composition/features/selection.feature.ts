@@ -1,10 +1,19 @@
-import { selectionRoutes } from '../../ui/media/selection/selection.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { SelectionGateway } from '../../application/media/selection/selection-gateway'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
-export const selectionFeature: Feature = {
-  name: featureName('selection'),
-  routes: selectionRoutes,
-  adapters: lazyCode('selection', () => import('../../infrastructure/media/selection/selection.module')),
-}
+export const selectionFeature = declareFeature('selection', {
+  routes: [
+    {
+      path: '/select',
+      chrome: 'player',
+      load: lazyCode('selection', () => import('../../ui/media/selection/selection.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding(
+      'selection',
+      SelectionGateway,
+      () => import('../../infrastructure/media/selection/http-selection-gateway'),
+    ),
+  ],
+})

@@ -1,14 +1,24 @@
-import { servicesRoutes } from '../../ui/overview/services/services.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { ServicesGateway } from '../../application/overview/services/services-gateway'
+import { servicesPath } from '../../ui/overview/services/services.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
-export const servicesFeature: Feature = {
-  name: featureName('services'),
-  ways: lazyCode('ways', () => import('../../ui/overview/services/service.ways')),
-  routes: servicesRoutes,
-  mine: lazyCode('mine', () => import('../../ui/overview/services/service.mine')),
-  adapters: lazyCode('services', () => import('../../infrastructure/overview/services/services.module')),
+export const servicesFeature = declareFeature('services', {
+  routes: [
+    {
+      path: servicesPath,
+      chrome: 'full',
+      load: lazyCode('services', () => import('../../ui/overview/services/services.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding(
+      'services',
+      ServicesGateway,
+      () => import('../../infrastructure/overview/services/http-services-gateway'),
+    ),
+  ],
   parts: ['service-icons'],
   everyday: true,
-}
+  ways: lazyCode('ways', () => import('../../ui/overview/services/services.entries')),
+  mine: lazyCode('mine', () => import('../../ui/overview/services/services.entries')),
+})

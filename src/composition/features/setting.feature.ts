@@ -1,15 +1,26 @@
-import { settingRoutes } from '../../ui/frame/site/setting.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { aboutPath, qualificationsPath } from '../../ui/frame/site/setting.paths'
+import { settingPath } from '../../ui/frame/site/site.paths'
+import { declareFeature, lazyCode } from '../declare-feature'
 import { sessionFeature } from './session.feature'
 
-export const settingFeature: Feature = {
-  name: featureName('setting'),
-  ways: lazyCode('ways', () => import('../../ui/frame/site/setting.ways')),
-  routes: settingRoutes,
-  mine: lazyCode('mine', () => import('../../ui/frame/site/setting.mine')),
-  adapters: lazyCode('setting', () => import('../../infrastructure/frame/site/site.module')),
+export const settingFeature = declareFeature('setting', {
+  routes: [
+    {
+      path: settingPath,
+      chrome: 'none',
+      indexed: false,
+      load: lazyCode('setting', () => import('../../ui/frame/site/setting.screen')),
+    },
+    { path: aboutPath, chrome: 'player', load: lazyCode('setting', () => import('../../ui/frame/site/about.screen')) },
+    {
+      path: qualificationsPath,
+      chrome: 'player',
+      load: lazyCode('setting', () => import('../../ui/frame/site/qualifications.screen')),
+    },
+  ],
+  adapters: [lazyCode('setting', () => import('../../infrastructure/frame/site/site.module'))],
   needs: [sessionFeature],
   everyday: true,
-}
+  ways: lazyCode('ways', () => import('../../ui/frame/site/setting.entries')),
+  mine: lazyCode('mine', () => import('../../ui/frame/site/setting.entries')),
+})

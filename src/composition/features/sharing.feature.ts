@@ -1,10 +1,8 @@
 import { sharingName } from '../../ui/frame/sharing/sharing-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { declareFeature, lazyCode } from '../declare-feature'
 
-export const sharingFeature: Feature = {
-  name: sharingName,
+export const sharingFeature = declareFeature(sharingName, {
   routes: [],
-  notices: lazyCode('sharing', () => import('../../ui/frame/sharing/sharing-notices.words')),
-  adapters: lazyCode('sharing', () => import('../../infrastructure/frame/sharing/sharing.module')),
-}
+  adapters: [lazyCode('sharing', () => import('../../infrastructure/frame/sharing/sharing.module'))],
+  notices: lazyCode('sharing', () => import('../../ui/frame/sharing/sharing.entries')),
+})

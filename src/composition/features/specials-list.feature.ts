@@ -1,11 +1,22 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { specialsListRoutes } from '../../ui/media/specials/specials.routes'
-import type { Feature } from '../feature'
+import { declareFeature, lazyCode } from '../declare-feature'
 import { feedFeature } from './feed.feature'
 
 /** The list of specials loads without the code of a special. */
-export const specialsListFeature: Feature = {
-  name: featureName('specials-list'),
-  routes: specialsListRoutes,
+export const specialsListFeature = declareFeature('specials-list', {
+  routes: [
+    {
+      path: '/specials',
+      chrome: 'full',
+      load: lazyCode('specials', () => import('../../ui/media/specials/specials.screen')),
+    },
+    {
+      path: '/_frame_specials',
+      chrome: 'none',
+      indexed: false,
+      load: lazyCode('framed', () => import('../../ui/media/specials/specials-frame').then((of) => of.specials()), [
+        'specials',
+      ]),
+    },
+  ],
   needs: [feedFeature],
-}
+})

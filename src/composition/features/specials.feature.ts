@@ -1,12 +1,17 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import { specialsRoutes } from '../../ui/media/specials/specials.routes'
-import type { Feature } from '../feature'
+import { SpecialsGateway } from '../../application/media/specials/specials-gateway'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { participationFeature } from './participation.feature'
 
-export const specialsFeature: Feature = {
-  name: featureName('specials'),
-  routes: specialsRoutes,
-  adapters: lazyCode('special', () => import('../../infrastructure/media/specials/specials.module')),
+const special = lazyCode('special', () => import('../../ui/media/specials/special.screen'))
+
+export const specialsFeature = declareFeature('specials', {
+  routes: [
+    { path: '/specials/:aid', chrome: 'player', load: special },
+    // S043: one comment with its replies, over the same special.
+    { path: '/specials/:aid/comment/:id', chrome: 'player', load: special },
+  ],
+  adapters: [
+    lazyBinding('special', SpecialsGateway, () => import('../../infrastructure/media/specials/http-specials-gateway')),
+  ],
   needs: [participationFeature],
-}
+})

@@ -1,12 +1,16 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import { supportRoutes } from '../../ui/frame/support/support.routes'
-import type { Feature } from '../feature'
+import { supportPath } from '../../ui/frame/support/support.paths'
+import { declareFeature, lazyCode } from '../declare-feature'
 import { sharingFeature } from './sharing.feature'
 
-export const supportFeature: Feature = {
-  name: featureName('support'),
-  routes: supportRoutes,
-  adapters: lazyCode('support', () => import('../../infrastructure/frame/hosts/support.module')),
+export const supportFeature = declareFeature('support', {
+  routes: [
+    {
+      path: supportPath,
+      chrome: 'player',
+      indexed: false,
+      load: lazyCode('support', () => import('../../ui/frame/support/support.screen')),
+    },
+  ],
+  adapters: [lazyCode('support', () => import('../../infrastructure/frame/hosts/support.module'))],
   needs: [sharingFeature],
-}
+})

@@ -1,10 +1,10 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { SwitchesGateway } from '../../application/frame/site/switches-gateway'
+import { declareFeature, lazyBinding } from '../declare-feature'
 
 /** The switches of the site (C006), for features that depend on them. */
-export const switchesFeature: Feature = {
-  name: featureName('switches'),
+export const switchesFeature = declareFeature('switches', {
   routes: [],
-  adapters: lazyCode('switches', () => import('../../infrastructure/frame/site/switches.module')),
-}
+  adapters: [
+    lazyBinding('switches', SwitchesGateway, () => import('../../infrastructure/frame/site/http-switches-gateway')),
+  ],
+})

@@ -1,13 +1,17 @@
+import { declareFeature, lazyCode } from '../declare-feature'
 import { activitiesFeature } from './activities.feature'
-import { teamRoutes } from '../../ui/civic/teams/teams.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import type { Feature } from '../feature'
-import { teamsFeature } from './teams.feature'
 import { reportsFeature } from './reports.feature'
+import { teamsFeature } from './teams.feature'
 
 /** One team, which visitors report: what lists teams loads neither reports nor activities. */
-export const teamFeature: Feature = {
-  name: featureName('team'),
-  routes: teamRoutes,
+export const teamFeature = declareFeature('team', {
+  routes: [
+    {
+      path: '/team-detail',
+      chrome: 'player',
+      queries: ['id'],
+      load: lazyCode('team-screens', () => import('../../ui/civic/teams/team.screen')),
+    },
+  ],
   needs: [teamsFeature, activitiesFeature, reportsFeature],
-}
+})

@@ -1,15 +1,22 @@
-import { threadsRoutes } from '../../ui/civic/threads/threads.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { ThreadsGateway } from '../../application/civic/threads/threads-gateway'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { messagesFeature } from './messages.feature'
 import { reportsFeature } from './reports.feature'
 import { uploadsFeature } from './uploads.feature'
 
-export const threadsFeature: Feature = {
-  name: featureName('threads'),
-  routes: threadsRoutes,
-  notices: lazyCode('threads', () => import('../../ui/civic/threads/thread-notices.words')),
-  adapters: lazyCode('threads', () => import('../../infrastructure/civic/threads/threads.module')),
+export const threadsFeature = declareFeature('threads', {
+  routes: [
+    {
+      path: '/case-thread/:kind/:id/:helper',
+      chrome: 'player',
+      indexed: false,
+      isPrivate: true,
+      load: lazyCode('threads', () => import('../../ui/civic/threads/thread.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding('threads', ThreadsGateway, () => import('../../infrastructure/civic/threads/http-threads-gateway')),
+  ],
   needs: [messagesFeature, reportsFeature, uploadsFeature],
-}
+  notices: lazyCode('threads', () => import('../../ui/civic/threads/threads.entries')),
+})

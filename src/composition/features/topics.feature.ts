@@ -1,12 +1,17 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import { topicsRoutes } from '../../ui/media/topics/topics.routes'
-import type { Feature } from '../feature'
+import { TopicsGateway } from '../../application/media/topics/topics-gateway'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { participationFeature } from './participation.feature'
 
-export const topicsFeature: Feature = {
-  name: featureName('topics'),
-  routes: topicsRoutes,
-  adapters: lazyCode('topic', () => import('../../infrastructure/media/topics/topics.module')),
+export const topicsFeature = declareFeature('topics', {
+  routes: [
+    {
+      path: '/topics/:id',
+      chrome: 'player',
+      load: lazyCode('topic', () => import('../../ui/media/topics/topic.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding('topic', TopicsGateway, () => import('../../infrastructure/media/topics/http-topics-gateway')),
+  ],
   needs: [participationFeature],
-}
+})

@@ -1,15 +1,25 @@
-import { tvRoutes } from '../../ui/media/channels/tv.routes'
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { TvGateway } from '../../application/media/channels/tv-gateway'
+import { tvPath } from '../../ui/media/channels/tv.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { chatFeature } from './chat.feature'
 import { videosFeature } from './videos.feature'
 
-export const tvFeature: Feature = {
-  name: featureName('tv'),
-  ways: lazyCode('ways', () => import('../../ui/media/channels/tv.ways')),
-  routes: tvRoutes,
-  adapters: lazyCode('tv', () => import('../../infrastructure/media/channels/tv.module')),
+export const tvFeature = declareFeature('tv', {
+  routes: [
+    {
+      path: tvPath,
+      chrome: 'full',
+      queries: ['channel'],
+      load: lazyCode('tv', () => import('../../ui/media/channels/tv-home.screen')),
+    },
+    {
+      path: '/lives/:id',
+      chrome: 'player',
+      load: lazyCode('tv', () => import('../../ui/media/channels/tv-channel.screen')),
+    },
+  ],
+  adapters: [lazyBinding('tv', TvGateway, () => import('../../infrastructure/media/channels/http-tv-gateway'))],
   needs: [videosFeature, chatFeature],
   everyday: true,
-}
+  ways: lazyCode('ways', () => import('../../ui/media/channels/tv.entries')),
+})

@@ -1,9 +1,6 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import type { Feature } from '../feature'
+import { declareFeature, lazyCode } from '../declare-feature'
 
-export const uploadsFeature: Feature = {
-  name: featureName('uploads'),
+export const uploadsFeature = declareFeature('uploads', {
   routes: [],
-  adapters: lazyCode('uploads', () => import('../../infrastructure/frame/uploads/uploads.module')),
-}
+  adapters: [lazyCode('uploads', () => import('../../infrastructure/frame/uploads/uploads.module'))],
+})

@@ -1,13 +1,18 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import { userSettingsRoutes } from '../../ui/people/user-settings/user-settings.routes'
-import type { Feature } from '../feature'
+import { userSettingsPath } from '../../ui/people/user-settings/user-settings.paths'
+import { declareFeature, lazyCode } from '../declare-feature'
 import { notificationsFeature } from './notifications.feature'
 
-export const userSettingsFeature: Feature = {
-  name: featureName('user-settings'),
-  ways: lazyCode('ways', () => import('../../ui/people/user-settings/user-settings.ways')),
-  routes: userSettingsRoutes,
-  mine: lazyCode('mine', () => import('../../ui/people/user-settings/user-settings.mine')),
+export const userSettingsFeature = declareFeature('user-settings', {
+  routes: [
+    {
+      path: userSettingsPath,
+      chrome: 'none',
+      indexed: false,
+      isPrivate: true,
+      load: lazyCode('user-settings', () => import('../../ui/people/user-settings/user-settings.screen')),
+    },
+  ],
   needs: [notificationsFeature],
-}
+  ways: lazyCode('ways', () => import('../../ui/people/user-settings/user-settings.entries')),
+  mine: lazyCode('mine', () => import('../../ui/people/user-settings/user-settings.entries')),
+})

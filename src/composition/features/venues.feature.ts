@@ -1,14 +1,32 @@
-import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
-import { venuesRoutes } from '../../ui/civic/venues/venues.routes'
-import type { Feature } from '../feature'
+import { VenuesGateway } from '../../application/civic/venues/venues-gateway'
+import { venuesPath } from '../../ui/civic/venues/venues.paths'
+import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { activitiesFeature } from './activities.feature'
 import { placesFeature } from './places.feature'
 
-export const venuesFeature: Feature = {
-  name: featureName('venues'),
-  ways: lazyCode('ways', () => import('../../ui/civic/venues/venue.ways')),
-  routes: venuesRoutes,
-  adapters: lazyCode('venues', () => import('../../infrastructure/civic/venues/venues.module')),
+export const venuesFeature = declareFeature('venues', {
+  routes: [
+    {
+      path: venuesPath,
+      chrome: 'player',
+      queries: ['kind', 'order'],
+      load: lazyCode('venues', () => import('../../ui/civic/venues/venue-list.screen')),
+    },
+    {
+      path: '/venue-details/:id',
+      chrome: 'player',
+      load: lazyCode('venues', () => import('../../ui/civic/venues/venue.screen')),
+    },
+    {
+      path: '/position-information',
+      chrome: 'player',
+      queries: ['id', 'tab'],
+      load: lazyCode('position', () => import('../../ui/civic/venues/position.screen')),
+    },
+  ],
+  adapters: [
+    lazyBinding('venues', VenuesGateway, () => import('../../infrastructure/civic/venues/http-venues-gateway')),
+  ],
   needs: [placesFeature, activitiesFeature],
-}
+  ways: lazyCode('ways', () => import('../../ui/civic/venues/venues.entries')),
+})

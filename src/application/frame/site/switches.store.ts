@@ -1,15 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { asksForFace, isAllowed, offersRealName, type Switches } from '../../../domain/frame/site/switches'
-import type { Outcome } from '../shared/failure'
-import { port } from '../shared/port'
 import { observe } from '../shared/observe'
-
-/** Loads the site's switches (C006). */
-export interface SwitchesGateway {
-  switches(): Promise<Outcome<Switches>>
-}
-export const SwitchesGateway = port<SwitchesGateway>('SwitchesGateway')
+import { SwitchesGateway } from './switches-gateway'
 
 /** The site's switches (B14), loaded once per visit. */
 @injectable('Singleton')

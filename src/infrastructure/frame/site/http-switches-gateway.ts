@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { listConfigItems } from '../../../../contract/site'
-import type { SwitchesGateway } from '../../../application/frame/site/switches.store'
+import type { SwitchesGateway } from '../../../application/frame/site/switches-gateway'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 

@@ -1,26 +1,25 @@
 import { injectable } from 'inversify'
 import type { Language } from '../../../domain/frame/site/preferences'
-import type { Catalogue } from '../words/words'
 
-export type NoticeCatalogue = Catalogue<Readonly<Record<string, string>>>
+/** The texts of notices by their codes. */
+export type NoticeTexts = Readonly<Record<string, Readonly<Record<Language, string>>>>
 
-/** The words that a feature's notices must have. */
-export type NoticeWordsFor<Codes> = Catalogue<Readonly<Record<keyof Codes & string, string>>>
+/** The texts that a feature's notices must have. */
+export type NoticeTextsFor<Codes> = Readonly<Record<keyof Codes & string, Readonly<Record<Language, string>>>>
 
 /**
- * The words of the notices of all features that are loaded. They come with the adapters of their feature, so that they
+ * The texts of the notices of all features that are loaded. They come with the adapters of their feature, so that they
  * are there before any of its acts can succeed.
  */
 @injectable('Singleton')
 export class FeatureNotices {
-  private readonly wordsByLanguage: Record<Language, Record<string, string>> = { 'zh-CN': {}, en: {} }
+  private readonly texts: Record<string, Readonly<Record<Language, string>>> = {}
 
-  add(catalogue: NoticeCatalogue): void {
-    Object.assign(this.wordsByLanguage['zh-CN'], catalogue['zh-CN'])
-    Object.assign(this.wordsByLanguage.en, catalogue.en)
+  add(texts: NoticeTexts): void {
+    Object.assign(this.texts, texts)
   }
 
-  in(language: Language): Readonly<Record<string, string>> {
-    return this.wordsByLanguage[language]
+  textOf(code: string, language: Language): string | undefined {
+    return this.texts[code]?.[language]
   }
 }

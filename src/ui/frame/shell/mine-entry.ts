@@ -3,7 +3,6 @@ import { port } from '../../../application/frame/shared/port'
 import type { WaitingName } from '../../../domain/frame/messages/message'
 import type { ChangeSubject } from '../../../domain/frame/messages/change'
 import type { Language } from '../../../domain/frame/site/preferences'
-import type { Catalogue } from '../words/words'
 
 /** A row or a tile of 'Me', declared by the feature whose screen it leads to. */
 export interface MineEntry {
@@ -21,19 +20,6 @@ export interface MineEntry {
   readonly phone?: 'bound' | 'missing'
   /** What is shown beside the name: a number of what waits, or whether the real name is verified. */
   readonly value?: 'unread' | 'realName' | WaitingName
-}
-
-type NamedEntry<Name> = Omit<MineEntry, 'words'> & { readonly name: Name }
-
-/** Makes the entries of a feature, whose names are in its catalogue. */
-export function mineEntriesOf<Name extends string>(
-  catalogue: Catalogue<Readonly<Record<Name, string>>>,
-  entries: readonly NamedEntry<Name>[],
-): readonly MineEntry[] {
-  return entries.map(({ name, ...entry }) => ({
-    ...entry,
-    words: { 'zh-CN': catalogue['zh-CN'][name], en: catalogue.en[name] },
-  }))
 }
 
 /** The entries of all features, which are loaded together with 'Me'. */

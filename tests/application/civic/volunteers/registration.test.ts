@@ -6,7 +6,7 @@ import { VolunteerStore } from '../../../../src/application/civic/volunteers/vol
 import { VolunteersGateway } from '../../../../src/application/civic/volunteers/volunteers-gateway'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
-import { SwitchesGateway } from '../../../../src/application/frame/site/switches.store'
+import { SwitchesGateway } from '../../../../src/application/frame/site/switches-gateway'
 import { IdentitiesGateway } from '../../../../src/application/people/identities/identities-gateway'
 import type { Volunteer } from '../../../../src/domain/civic/volunteers/volunteer'
 import { failure, success } from '../../../../src/domain/frame/shared/result'

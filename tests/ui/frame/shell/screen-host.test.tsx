@@ -19,7 +19,7 @@ import { MemoryStorage } from '../../../../src/infrastructure/frame/host/memory-
 import { RequestCookies } from '../../../../src/infrastructure/frame/host/request-cookies'
 import { AppContextProvider, type AppContextValue, type FeatureRoute } from '../../../../src/ui/frame/shell/app-context'
 import { featureName } from '../../../../src/ui/frame/shell/feature-name'
-import { lazyCode } from '../../../../src/ui/frame/shell/lazy-code'
+import { lazyCode } from '../../../../src/composition/declare-feature'
 import type { ScreenDefinition, ScreenViewModel } from '../../../../src/ui/frame/shell/screen'
 import { ScreenHost } from '../../../../src/ui/frame/shell/screen-host'
 import { ScreenMemory } from '../../../../src/ui/frame/shell/screen-memory'

@@ -4,7 +4,7 @@ import type { ReachedLimit } from '../../../../src/domain/frame/shared/reached-l
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { IdentitiesGateway } from '../../../../src/application/people/identities/identities-gateway'
-import { SwitchesGateway } from '../../../../src/application/frame/site/switches.store'
+import { SwitchesGateway } from '../../../../src/application/frame/site/switches-gateway'
 import type { RealName } from '../../../../src/domain/people/identities/identity'
 import { success } from '../../../../src/domain/frame/shared/result'
 import { switchCodes, type Switches } from '../../../../src/domain/frame/site/switches'

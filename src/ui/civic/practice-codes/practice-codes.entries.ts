@@ -1,0 +1,18 @@
+import { QrCode } from 'lucide-react'
+import type { MineEntry } from '../../frame/shell/mine-entry'
+import type { SearchWay } from '../../frame/shell/way'
+import { practiceCodePath } from './practice-codes.paths'
+
+export const ways: readonly SearchWay[] = [
+  { path: practiceCodePath, words: { 'zh-CN': '志愿者码|我的二维码|签到码', en: 'Volunteer code|my code|QR code' } },
+]
+
+export const mine: readonly MineEntry[] = [
+  {
+    group: 'volunteering',
+    rank: 60,
+    path: practiceCodePath,
+    icon: QrCode,
+    words: { 'zh-CN': '志愿者码', en: 'Volunteer code' },
+  },
+]

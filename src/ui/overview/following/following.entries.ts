@@ -1,0 +1,7 @@
+import type { SearchWay } from '../../frame/shell/way'
+import { followedPath, subscriptionsPath } from './following.paths'
+
+export const ways: readonly SearchWay[] = [
+  { path: subscriptionsPath, words: { 'zh-CN': '我的订阅|订阅', en: 'Subscriptions|my albums' } },
+  { path: followedPath, words: { 'zh-CN': '我的关注|关注', en: 'Following|whom I follow' } },
+]

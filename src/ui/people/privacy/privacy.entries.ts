@@ -1,0 +1,23 @@
+import { EyeOff } from 'lucide-react'
+import type { privacyNotices } from '../../../application/people/privacy/privacy-notices'
+import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
+import type { MineEntry } from '../../frame/shell/mine-entry'
+import type { SearchWay } from '../../frame/shell/way'
+import { userPrivacyPath } from './privacy.paths'
+
+export const ways: readonly SearchWay[] = [
+  {
+    path: userPrivacyPath,
+    words: { 'zh-CN': '隐私设置|黑名单|屏蔽|拉黑', en: 'Privacy|block someone|blocked people' },
+  },
+]
+
+export const mine: readonly MineEntry[] = [
+  { group: 'account', rank: 57, path: userPrivacyPath, icon: EyeOff, words: { 'zh-CN': '隐私', en: 'Privacy' } },
+]
+
+export const notices: NoticeTextsFor<typeof privacyNotices> = {
+  'history-off': { 'zh-CN': '已停止记录，浏览记录已清除', en: 'Your history is off and was deleted' },
+  'person-blocked': { 'zh-CN': '已屏蔽此人', en: 'Blocked' },
+  'person-unblocked': { 'zh-CN': '已解除屏蔽', en: 'Unblocked' },
+}
