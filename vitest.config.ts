@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { keptAddresses } from './scripts/kept-addresses.mjs'
@@ -51,8 +51,8 @@ export default defineConfig({
     ],
     environment: 'node',
     globalSetup: 'tests/support/platform-bundle.ts',
-    // Vitest would leave one core to itself, which is half of a machine of two.
-    maxWorkers: availableParallelism(),
+    // Vitest would leave one core to itself, which is half of a machine of two. A worker takes up to 1.5 GB of memory.
+    maxWorkers: Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 2e9))),
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Against hanging alone: on a busy machine all takes its time.
     testTimeout: 120_000,

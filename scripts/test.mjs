@@ -40,7 +40,10 @@ const checks = () =>
         ),
       () =>
         step('boundaries', () =>
-          capture(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform', 'conform']),
+          capture(bin('depcruise'), [
+            ...['--config', '.dependency-cruiser.cjs', '--cache', '.cache/depcruise', '--cache-strategy', 'content'],
+            ...['src', 'contract', 'platform', 'conform'],
+          ]),
         ),
       () => step('dead code', () => capture(bin('knip'), ['--cache', '--cache-location', '.cache/knip'])),
       // knip runs a second time without the tests, because code that only tests use is dead, too.

@@ -7,12 +7,13 @@ import { openPglite } from '../../platform/kernel/database/client'
 import type { DatabaseConnection } from '../../platform/kernel/database/client'
 import { migrate, migrationsFolder } from '../../platform/kernel/database/migrate'
 import { emptyTables } from './empty-tables'
+import { openSnapshot, readSnapshot, snapshotOf, type Snapshot } from './pglite-snapshot'
 
 const cache = '.cache'
 
 /** A fresh embedded database with all tables and no rows, copied from one that was migrated once. */
 export async function freshPglite(): Promise<DatabaseConnection> {
-  return await openPglite(null, new Blob([await template()]))
+  return await openSnapshot(await template())
 }
 
 /** Idle databases of this worker. */
@@ -33,43 +34,44 @@ export async function emptyPglite(): Promise<DatabaseConnection> {
   }
 }
 
-let pendingTemplate: Promise<Uint8Array<ArrayBuffer>> | null = null
+let pendingTemplate: Promise<Snapshot> | null = null
 
 /**
  * Creates the template once per worker. If a test times out while the template is made, the next test waits for the
  * same template.
  */
-function template(): Promise<Uint8Array<ArrayBuffer>> {
+function template(): Promise<Snapshot> {
   return (pendingTemplate ??= makeTemplate())
 }
 
-async function makeTemplate(): Promise<Uint8Array<ArrayBuffer>> {
+async function makeTemplate(): Promise<Snapshot> {
   const files = await filesBelow(migrationsFolder)
-  return await readOrMakeDump(
+  return await readOrMakeSnapshot(
     'database',
-    files.filter((name) => name.endsWith('.sql')),
+    [...files.filter((name) => name.endsWith('.sql')), 'tests/support/pglite-snapshot.ts', 'package-lock.json'],
     async () => {
       const connection = await openPglite(null)
       await migrate(connection.database)
-      const dump = await dumpOf(connection)
+      const snapshot = await snapshotOf(connection)
       await connection.close()
-      return dump
+      return snapshot
     },
   )
 }
 
 /**
- * A dump that another worker or an earlier run made of the same sources; otherwise it is made, and kept in place of
+ * A snapshot that another worker or an earlier run made of the same sources; otherwise it is made, and kept in place of
  * those of other sources. While one worker makes it, the others wait.
  */
-export async function readOrMakeDump(
+export async function readOrMakeSnapshot(
   kind: string,
   sources: readonly string[],
-  make: () => Promise<Blob>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const path = join(cache, `${kind}-${await hashOf(sources)}.tar`)
+  make: () => Promise<Uint8Array>,
+): Promise<Snapshot> {
+  const path = join(cache, `${kind}-${await hashOf(sources)}.snapshot`)
   const read = () => readFile(path).catch(() => null)
-  return (await read()) ?? (await alone(kind, async () => (await read()) ?? (await makeDump(kind, path, make))))
+  const bytes = (await read()) ?? (await alone(kind, async () => (await read()) ?? (await keep(kind, path, make))))
+  return readSnapshot(bytes)
 }
 
 /** Works while no other process does so. The operating system releases the lock of a process that ends. */
@@ -86,27 +88,21 @@ async function alone<Value>(kind: string, work: () => Promise<Value>): Promise<V
   }
 }
 
-async function makeDump(kind: string, path: string, make: () => Promise<Blob>): Promise<Uint8Array<ArrayBuffer>> {
-  const dump = new Uint8Array(await (await make()).arrayBuffer())
+async function keep(kind: string, path: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const snapshot = await make()
   for (const other of await readdir(cache))
-    if (other.startsWith(`${kind}-`) && other.endsWith('.tar')) await rm(join(cache, other), { force: true })
+    if (other.startsWith(`${kind}-`)) await rm(join(cache, other), { force: true })
   // Others read it without the lock, so it is whole when it has its name.
   const draft = `${path}.${process.pid}`
-  await writeFile(draft, dump)
+  await writeFile(draft, snapshot)
   await rename(draft, path)
-  return dump
+  return snapshot
 }
 
 /** The paths of all files below a folder. */
 export async function filesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
-}
-
-/** Dumps an embedded database, to be opened as a copy. */
-export function dumpOf({ database }: DatabaseConnection): Promise<Blob> {
-  const { $client } = database as unknown as { $client: { dumpDataDir(compression: 'none'): Promise<Blob> } }
-  return $client.dumpDataDir('none')
 }
 
 async function hashOf(files: readonly string[]): Promise<string> {

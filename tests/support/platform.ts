@@ -10,7 +10,6 @@ import { readConfiguration } from '../../platform/kernel/configuration'
 import type { Configuration } from '../../platform/kernel/configuration'
 import { createPlatform } from '../../platform/create-platform'
 import type { RunningPlatform } from '../../platform/create-platform'
-import { openPglite } from '../../platform/kernel/database/client'
 import type { DatabaseConnection } from '../../platform/kernel/database/client'
 import { sessions, users } from '../../platform/kernel/members/members.schema'
 import { PasswordHashes } from '../../platform/kernel/members/password-hashes'
@@ -26,7 +25,8 @@ import { digest } from '../../platform/kernel/shared/signer'
 import type { OnProgress } from '../../platform/kernel/starting/progress'
 import type { Verifier } from '../../platform/kernel/verification/verifier'
 import { watchLockOrder } from './lock-order'
-import { dumpOf, emptyPglite, filesBelow, freshPglite, readOrMakeDump } from './pglite-template'
+import { openSnapshot, snapshotOf, type Snapshot } from './pglite-snapshot'
+import { emptyPglite, filesBelow, freshPglite, readOrMakeSnapshot } from './pglite-template'
 
 /** A clock that stands still until it is moved. */
 export class TestClock {
@@ -130,32 +130,31 @@ const trustingVerifier: Verifier = { isOffered: true, verify: async () => 'fits'
 const quickPasswords = (): PasswordHashes => new PasswordHashes(8)
 
 /** The demo city of all features, seeded at the time of the tests' clock. */
-let city: Promise<Blob> | null = null
+let city: Promise<Snapshot> | null = null
 
 /**
  * A copy of the city in a new database. Seeding takes long, so the city is seeded once for all files of a worker, and
  * kept for other workers and later runs as long as no source of the platform changes.
  */
-async function demoPglite(): Promise<DatabaseConnection> {
+export async function demoPglite(): Promise<DatabaseConnection> {
   city ??= readOrMakeCity()
-  return await openPglite(null, await city)
+  return await openSnapshot(await city)
 }
 
-async function readOrMakeCity(): Promise<Blob> {
+async function readOrMakeCity(): Promise<Snapshot> {
   const folders = await Promise.all(['platform', 'contract', 'src/domain'].map(filesBelow))
   const sources = folders.flat().filter((name) => /\.(ts|sql|json|md)$/.test(name))
-  const dump = await readOrMakeDump(
+  return await readOrMakeSnapshot(
     'city',
-    [...sources, 'tests/support/platform.ts', 'package-lock.json'],
+    [...sources, 'tests/support/platform.ts', 'tests/support/pglite-snapshot.ts', 'package-lock.json'],
     async () => {
       const connection = await freshPglite()
       const platform = await startPlatform({ connection, seed: true })
-      const blob = await dumpOf(connection)
+      const snapshot = await snapshotOf(connection)
       await platform.close()
-      return blob
+      return snapshot
     },
   )
-  return new Blob([dump])
 }
 
 /**

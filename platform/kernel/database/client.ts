@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import type { SQL, WithSubquery } from 'drizzle-orm'
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
@@ -56,17 +56,18 @@ export interface DatabaseConnection {
 /** The key of the advisory lock: any number that only this product uses. */
 const advisoryLock = 7_164_915
 
-export async function openPglite(directory: string | null, snapshot?: Blob): Promise<DatabaseConnection> {
+/** @param from the files that it begins with, as a tar or as a file system of their own */
+export async function openPglite(
+  directory: string | null,
+  from: Pick<PGliteOptions, 'loadDataDir' | 'fs'> = {},
+): Promise<DatabaseConnection> {
   let unlock = (): void => {}
   if (directory !== null) {
     await mkdir(dirname(directory), { recursive: true, mode: 0o700 })
     unlock = await lockDirectory(directory)
   }
   try {
-    const client = await PGlite.create({
-      ...(directory === null ? {} : { dataDir: directory }),
-      ...(snapshot ? { loadDataDir: snapshot } : {}),
-    })
+    const client = await PGlite.create({ ...(directory === null ? {} : { dataDir: directory }), ...from })
     // Prepared statements get generic plans. One plan fits all values, because limits are literals and every read
     // follows an index.
     await client.exec('set plan_cache_mode = force_generic_plan')

@@ -5,13 +5,16 @@ import { openCursor, sealCursor } from '../lists/sealed-cursors'
 import type { Platform } from '../platform'
 import { viewAddresses } from '../uploads/upload-access'
 import type { Caller } from './caller'
-import { fieldsIn } from '../../../contract/reading/declared-fields'
+import { fieldsIn, type IsSought } from '../../../contract/reading/declared-fields'
 import { writtenPartsOf } from './written-parts'
+
+const isMediaUrl: IsSought = (field) => field === mediaUrl
+const isCursor: IsSought = (field) => field === cursor
 
 /** What happens to the values of an endpoint between the wire and its handler, by what the contract declares them to be. */
 export function declaredValuesOf(endpoint: Endpoint, platform: Platform) {
-  const addresses = fieldsIn(endpoint.answer, (field) => field === mediaUrl)
-  const cursors = fieldsIn(endpoint.answer, (field) => field === cursor)
+  const addresses = fieldsIn(endpoint.answer, isMediaUrl)
+  const cursors = fieldsIn(endpoint.answer, isCursor)
   const writtenParts = writtenPartsOf(endpoint.body)
   /** Pictures that not everybody may see get signed addresses in the answer. */
   const withSignedAddresses = async (answer: unknown): Promise<unknown> => {

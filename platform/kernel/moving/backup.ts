@@ -80,7 +80,7 @@ async function dumpPglite({ database }: DatabaseConnection, path: string): Promi
   const { $client } = database as unknown as { readonly $client: PGlite }
   const dump = await $client.dumpDataDir('gzip')
   await writeFile(path, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 })
-  const copy = await openPglite(null, dump)
+  const copy = await openPglite(null, { loadDataDir: dump })
   try {
     const tables = await copy.database.transaction(sumsOf)
     return { tables, keyId: (await readSetting(copy.database, 'identity-key')) ?? '' }

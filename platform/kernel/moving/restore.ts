@@ -88,7 +88,9 @@ async function restoreUploads(
 async function restoreDatabase({ databaseUrl, dataDirectory }: Target, folder: string): Promise<DatabaseConnection> {
   const { dump } = partsOf(folder)
   if (databaseUrl === null)
-    return await openPglite(directoriesOf(dataDirectory).database, new Blob([await readFile(dump.pglite)]))
+    return await openPglite(directoriesOf(dataDirectory).database, {
+      loadDataDir: new Blob([await readFile(dump.pglite)]),
+    })
   await runOnPostgres('pg_restore', databaseUrl, [
     '--exit-on-error',
     '--single-transaction',

@@ -7,6 +7,7 @@ import { messengerApp } from '../../../platform/demo/phones/sides/messenger-app'
 import { simulatedApp, type AppMood } from '../../../platform/demo/phones/sides/simulated-app'
 import { CallClock } from './connect'
 import { methodExamples } from './method-examples'
+import { flush } from '../flush'
 
 /** What the messenger's own methods answer, by the names that its script sends. */
 const answers = {
@@ -42,7 +43,7 @@ export async function messengerOutcomeOf(method: AppMethod, mood: AppMood) {
     const calling = connection.call(method, methodExamples[method].argument as never)
     await Promise.race([calling, waits])
     // A method that asks the script twice needs some turns until it is through.
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+    await flush()
     clock.pass(methodTable[method].patience)
     app.answerLate()
     const called = await calling

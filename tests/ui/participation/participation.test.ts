@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ParticipationViewModel } from '../../../src/ui/participation/participation.part.view-model'
-import { articleHost, logIn, settled, type ArticleHost } from '../media/articles/article-host'
+import { flush } from '../../support/flush'
+import { articleHost, logIn, type ArticleHost } from '../media/articles/article-host'
 
 const target = { id: '12', kind: 'post' as const }
 const location = { path: '/posts/12', params: { aid: '12' }, query: {} }
@@ -31,10 +32,10 @@ describe('taking part in a content', () => {
       const acts = () => host.reactions.acts.filter((done) => done !== 'relation')
       const member = await opened(host)
       member.show(location)
-      await settled()
+      await flush()
       expect(acts()).toEqual([])
       member.onArrival(content)
-      await settled()
+      await flush()
       expect(acts()).toHaveLength(1)
     },
   )
@@ -146,7 +147,7 @@ describe('taking part in a content', () => {
     expect(guest.reactions.isFollowed(hosts[0])).toBe(false)
     logIn(host)
     guest.show({ path: '/radios/news', params: { id: 'news' }, query: {} })
-    await settled()
+    await flush()
     expect(hosts.map((one) => guest.reactions.isFollowed(one))).toEqual([true, true])
     expect(host.reactions.acts.filter((done) => done.startsWith('follow'))).toEqual(['follow host xia true'])
   })

@@ -11,6 +11,7 @@ import { start } from '../../../support/hand-clock'
 import { newBrowser, openTab, type Tab, type TestBrowser } from '../../../support/member-host'
 import { neighbour, resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
+import { flush } from '../../../support/flush'
 
 const here = { latitude: 26.42, longitude: 111.61 }
 const activity = { id: 'reading' } as Activity
@@ -43,10 +44,6 @@ function phone(browser: TestBrowser = newBrowser()) {
 }
 
 const kept = (browser: TestBrowser) => (browser.storage.read(waitingCheckInsKey) ?? []) as readonly WaitingCheckIn[]
-/** Lets what was started come to its end: nothing here waits for more than promises. */
-const settled = async () => {
-  for (let index = 0; index < 20; index += 1) await Promise.resolve()
-}
 
 let device: ReturnType<typeof phone>
 let tab: Tab
@@ -127,7 +124,7 @@ describe('a check-in that waits', () => {
     device.platform.failure = null
     tab.clock.time += minute
     tab.page.tell({ type: 'online' })
-    await settled()
+    await flush()
     expect(device.gateway.calls).toMatchObject([['checkIn', 'check-in', 'reading', { place: here, at: start }]])
     expect([kept(device.browser), device.waiting.ended, device.waiting.refusal]).toEqual([[], 1, null])
     expect(device.browser.storage.read(waitingCheckInsKey)).toBeNull()
@@ -162,15 +159,15 @@ describe('a check-in that waits', () => {
     for (const pause of [1, 10_000, 20_000, 40_000, 60_000, 60_000]) {
       const before = device.sent().length
       tab.clock.pass(pause - 1)
-      await settled()
+      await flush()
       expect(device.sent()).toHaveLength(before)
       tab.clock.pass(1)
-      await settled()
+      await flush()
       expect(device.sent()).toHaveLength(before + 1)
     }
     device.platform.failure = null
     tab.page.tell({ type: 'online' })
-    await settled()
+    await flush()
     expect([kept(device.browser), tab.clock.waiting]).toEqual([[], 0])
   })
 

@@ -8,10 +8,8 @@ import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { HandClock } from '../../../support/hand-clock'
 import { recordedPort } from '../../../support/recorded-port'
+import { flush } from '../../../support/flush'
 
-const settled = async () => {
-  for (let index = 0; index < 10; index += 1) await Promise.resolve()
-}
 const card = (id: string) => ({ id }) as SuggestionCard
 const nowhere = { latitude: null, longitude: null }
 const here = { latitude: 26.4, longitude: 111.6 }
@@ -30,7 +28,7 @@ function made() {
   const similar = new SimilarSuggestions(gateway.port, clock)
   const answer = async (index: number, outcome: Outcome<readonly SuggestionCard[]>) => {
     answers[index]?.(outcome)
-    await settled()
+    await flush()
   }
   return { clock, asked, similar, answer }
 }

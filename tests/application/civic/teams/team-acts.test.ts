@@ -8,6 +8,7 @@ import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { openTab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
+import { flush } from '../../../support/flush'
 
 const team = { id: 'readers' } as Team
 
@@ -103,9 +104,6 @@ describe('the choice of a team', () => {
         success({ items: [{ id: `${search}${cursor}` } as TeamCard], nextCursor: cursor === '1' ? '2' : null }),
     })
   const asked = ({ calls }: ReturnType<typeof gateway>) => calls.map(([, filters, request]) => [filters, request])
-  const settled = async () => {
-    for (let index = 0; index < 10; index += 1) await Promise.resolve()
-  }
   const filters = (search: string) => ({ mine: '', search, organisation: '' })
 
   it('begins with all teams, and goes on page by page', async () => {
@@ -113,7 +111,7 @@ describe('the choice of a team', () => {
     const choice = new TeamChoice(port.port)
     expect([choice.isOpen, port.calls]).toEqual([false, []])
     choice.open()
-    await settled()
+    await flush()
     await choice.teams.more()
     expect(choice.isOpen).toBe(true)
     expect(asked(port)).toEqual([
@@ -132,10 +130,10 @@ describe('the choice of a team', () => {
     choice.type('')
     expect(port.calls).toEqual([])
     choice.search('read')
-    await settled()
+    await flush()
     expect([choice.inputText, choice.teams.items.map(({ id }) => id)]).toEqual(['read', ['read1']])
     choice.type('')
-    await settled()
+    await flush()
     choice.type('')
     expect(asked(port)).toEqual([
       [filters('read'), {}],

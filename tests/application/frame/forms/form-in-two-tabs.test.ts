@@ -7,6 +7,7 @@ import { failureOf, type Outcome } from '../../../../src/application/frame/share
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { newBrowser, openTab, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
+import { flush } from '../../../support/flush'
 
 interface Note {
   readonly title: string
@@ -21,9 +22,6 @@ let answers: (() => Outcome<string> | Promise<Outcome<string>>)[]
 let keys = 0
 
 const note = { title: 'A lamp', text: 'It is out.' }
-const settled = async () => {
-  for (let index = 0; index < 50; index += 1) await Promise.resolve()
-}
 
 beforeEach(async () => {
   const browser = newBrowser()
@@ -61,7 +59,7 @@ async function copies(): Promise<readonly [NoteForm, NoteForm]> {
   const first = await opened(one)
   first.change(note)
   one.clock.pass(1000)
-  await settled()
+  await flush()
   const second = await opened(other)
   expect(second.values).toEqual(note)
   return [first, second]
@@ -77,7 +75,7 @@ describe('a draft that two tabs have', () => {
     await second.submit()
     expect(sent).toHaveLength(1)
     other.clock.pass(5000)
-    await settled()
+    await flush()
     expect((await opened(other)).isRestored).toBe(false)
   })
 
@@ -96,7 +94,7 @@ describe('a draft that two tabs have', () => {
     await first.submit()
     expect(second.sentBefore).toBeNull()
     other.clock.pass(1000)
-    await settled()
+    await flush()
     const reloaded = await opened(other)
     expect(reloaded.values.text).toBe('It is on again.')
     await reloaded.submit()
@@ -107,7 +105,7 @@ describe('a draft that two tabs have', () => {
     const [first, second] = await copies()
     answers = [() => new Promise(() => undefined)]
     void first.submit()
-    await settled()
+    await flush()
     await second.submit()
     expect([sent.length, sent[0]?.key === sent[1]?.key]).toEqual([2, true])
   })
@@ -116,9 +114,9 @@ describe('a draft that two tabs have', () => {
     const [first] = await copies()
     answers = [() => new Promise(() => undefined)]
     void first.submit()
-    await settled()
+    await flush()
     await opened(other)
-    await settled()
+    await flush()
     expect([sent.length, sent[0]?.key === sent[1]?.key]).toEqual([2, true])
   })
 

@@ -8,6 +8,7 @@ import { checkWish, type WishForm } from '../../../../src/domain/civic/wishes/wi
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { openTab, type Tab } from '../../../support/member-host'
 import { invalid, neighbour, resident } from '../../../support/member-ports'
+import { flush } from '../../../support/flush'
 
 const nothing: WishForm = {
   title: '',
@@ -66,9 +67,6 @@ async function opened(): Promise<Form<WishForm, WishForm, string>> {
   const form = made()
   await form.open()
   return form
-}
-const settled = async () => {
-  for (let index = 0; index < 50; index += 1) await Promise.resolve()
 }
 const logIn = () => tab.session.startSession('mine', resident)
 
@@ -134,7 +132,7 @@ describe('the draft of a form', () => {
     const before = await opened()
     before.change(filled)
     before.pictures?.add([picture('a.jpg'), picture('b.jpg')])
-    await settled()
+    await flush()
     tab.clock.pass(1000)
     answers = [failure(failureOf('timeout'))]
     await before.submit()
@@ -169,10 +167,10 @@ describe('the draft of a form', () => {
     const opening = form.open()
     form.change(filled)
     tab.clock.pass(1000)
-    await settled()
+    await flush()
     answer()
     await opening
-    await settled()
+    await flush()
     expect([form.isRestored, form.values.title, tab.drafts.size]).toEqual([false, filled.title, 1])
   })
 
@@ -181,7 +179,7 @@ describe('the draft of a form', () => {
     const before = await opened()
     before.change(filled)
     before.pictures?.add([picture('a.jpg')])
-    await settled()
+    await flush()
     tab.clock.pass(1000)
     const form = await opened()
     answers = [failure(failureOf('invalid', { fields: { pictures: 'unknown' } }))]
@@ -194,11 +192,11 @@ describe('the draft of a form', () => {
     const before = await opened()
     before.change(filled)
     before.pictures?.add([picture('a.jpg')])
-    await settled()
+    await flush()
     tab.clock.pass(1000)
     tab.uploads.gone = ['source-1']
     const form = await opened()
-    await settled()
+    await flush()
     expect(tab.uploads.sent).toHaveLength(2)
     await form.submit()
     expect([tab.uploads.sent.length, sent.length, done]).toEqual([2, 1, ['w1']])
@@ -219,7 +217,7 @@ describe('the draft of a form', () => {
     const first = await opened()
     first.change({ title: 'A ramp for the door', text: 'Two steps are too many.' })
     tab.clock.pass(1000)
-    await settled()
+    await flush()
     const form = made()
     const opening = form.open()
     form.change({ title: 'A lamp over the door' })
@@ -231,7 +229,7 @@ describe('the draft of a form', () => {
     logIn()
     const first = await opened()
     first.pictures?.add([picture('door.jpg')])
-    await settled()
+    await flush()
     const form = made()
     const opening = form.open()
     form.pictures?.add([picture('ramp.jpg')])
@@ -245,7 +243,7 @@ describe('the draft of a form', () => {
     form.show()
     form.change(filled)
     tab.page.tell({ type: 'leaving' })
-    await settled()
+    await flush()
     expect(tab.drafts.get('of:u1:wish')).toMatchObject({ values: filled })
   })
 
@@ -254,10 +252,10 @@ describe('the draft of a form', () => {
     const form = await opened()
     form.change(filled)
     form.pictures?.add([picture('a.jpg')])
-    await settled()
+    await flush()
     tab.clock.pass(1000)
     form.discard()
-    await settled()
+    await flush()
     expect([form.values, form.pictures?.pictures, tab.drafts.size]).toEqual([nothing, [], 0])
   })
 
@@ -276,7 +274,7 @@ describe('the draft of a form', () => {
       device.refuses = refuses
       form.change({ title })
       tab.clock.pass(1000)
-      await settled()
+      await flush()
       expect([form.isDraftRefused(), form.asksBeforeLeaving()]).toEqual([refuses, true])
     }
   })
@@ -286,7 +284,7 @@ describe('the draft of a form', () => {
     const form = await opened()
     form.change(filled)
     tab.clock.pass(1000)
-    await settled()
+    await flush()
     tab.session.startSession('other', neighbour)
     expect([form.asksBeforeLeaving(), (await opened()).isRestored]).toEqual([false, false])
   })
@@ -297,10 +295,10 @@ describe('the draft of a form', () => {
     before.change(filled)
     answers = [new Promise(() => undefined) as unknown as Outcome<string>]
     void before.submit()
-    await settled()
+    await flush()
     const form = await opened()
     form.show()
-    await settled()
+    await flush()
     expect([sent.length, sent[0]?.key === sent[1]?.key, done]).toEqual([2, true, ['w1']])
   })
 })
@@ -310,13 +308,13 @@ describe('a form of a guest', () => {
     const guests = await opened()
     guests.change(filled)
     guests.pictures?.add([picture('a.jpg')])
-    await settled()
+    await flush()
     await guests.submit()
     expect([tab.navigator.logins.length, tab.uploads.sent.length, sent.length]).toEqual([1, 0, 0])
     logIn()
     const form = await opened()
     form.show()
-    await settled()
+    await flush()
     expect([done, sent[0]?.wish.title, sent[0]?.wish.pictures]).toEqual([['w1'], filled.title, ['source-1']])
     expect(tab.drafts.size).toBe(0)
   })
@@ -337,7 +335,7 @@ describe('a form of a guest', () => {
     tab.session.startSession('mine', { ...resident, phone: null })
     const form = await opened()
     form.show()
-    await settled()
+    await flush()
     expect([form.values.title, sent.length]).toEqual([filled.title, 0])
     await form.submit()
     expect(tab.navigator.went).toEqual(['bind /mine'])
@@ -351,7 +349,7 @@ describe('a form of a guest', () => {
     await form.submit()
     const again = await opened()
     again.show()
-    await settled()
+    await flush()
     expect(done).toEqual(['w1'])
   })
 })
@@ -366,7 +364,7 @@ describe('a form without a network', () => {
     expect([form.waitsForNetwork, form.asksBeforeLeaving(), form.failure]).toEqual([true, false, null])
     tab.page.tell({ type: 'online' })
     tab.page.tell({ type: 'online' })
-    await settled()
+    await flush()
     expect([sent.length, done, form.waitsForNetwork]).toEqual([2, ['w1'], false])
   })
 
@@ -378,7 +376,7 @@ describe('a form without a network', () => {
     await form.submit()
     form.stopWaiting()
     tab.page.tell({ type: 'online' })
-    await settled()
+    await flush()
     expect([sent.length, form.state, form.asksBeforeLeaving()]).toEqual([1, 'editing', true])
   })
 
@@ -388,13 +386,13 @@ describe('a form without a network', () => {
     form.change(filled)
     tab.uploads.failing = failureOf('unreachable')
     form.pictures?.add([picture('a.jpg')])
-    await settled()
+    await flush()
     void form.submit()
-    await settled()
+    await flush()
     expect([form.waitsForNetwork, sent.length]).toEqual([true, 0])
     tab.uploads.failing = null
     tab.clock.pass(60_000)
-    await settled()
+    await flush()
     expect([done, sent[0]?.wish.pictures]).toEqual([['w1'], ['source-1']])
   })
 
@@ -403,10 +401,10 @@ describe('a form without a network', () => {
     const form = await opened()
     form.change(filled)
     form.pictures?.add([picture('a.jpg')])
-    await settled()
+    await flush()
     tab.uploads.failing = failureOf('unreachable')
     form.pictures?.add([picture('b.jpg'), picture('c.jpg')])
-    await settled()
+    await flush()
     const states = () => form.pictures?.pictures.map(({ upload }) => [upload.state, upload.progress])
     expect(states()).toEqual([
       ['done', 1],
@@ -415,7 +413,7 @@ describe('a form without a network', () => {
     ])
     tab.uploads.failing = null
     tab.page.tell({ type: 'online' })
-    await settled()
+    await flush()
     expect(states()?.map(([state]) => state)).toEqual(['done', 'done', 'done'])
     expect(tab.uploads.sent.map(({ file }) => (file as { readonly name?: string }).name)).toEqual([
       'a.jpg',
@@ -431,13 +429,13 @@ describe('a form without a network', () => {
     const form = await opened()
     tab.uploads.hold = new Promise((resolve) => (release = resolve))
     form.pictures?.add([picture('a.jpg'), picture('b.jpg')])
-    await settled()
+    await flush()
     tab.uploads.sent[0]?.options.onProgress?.(0.4)
     const progress = () => form.pictures?.pictures.map(({ upload }) => upload.progress)
     expect(progress()).toEqual([0.4, 0])
     tab.uploads.failing = failureOf('unreachable')
     release()
-    await settled()
+    await flush()
     expect(progress()).toEqual([0, 0])
   })
 
@@ -447,7 +445,7 @@ describe('a form without a network', () => {
     form.change(filled)
     tab.uploads.unreadable = true
     form.pictures?.add([picture('a.jpg')])
-    await settled()
+    await flush()
     await form.submit()
     expect([form.failure?.code, form.state, sent.length]).toEqual(['type-not-taken', 'editing', 0])
     form.pictures?.remove(form.pictures.pictures[0]?.id ?? '')
@@ -491,7 +489,7 @@ describe('a form without a draft', () => {
     tab.clock.pass(5000)
     tab.page.tell({ type: 'leaving' })
     hide()
-    await settled()
+    await flush()
     expect([tab.drafts.size, typed.asksBeforeLeaving()]).toEqual([0, false])
   })
 
@@ -503,7 +501,7 @@ describe('a form without a draft', () => {
     expect([typed.failure?.code, typed.waitsForNetwork]).toEqual(['offline', false])
     tab.page.tell({ type: 'online' })
     tab.clock.pass(60_000)
-    await settled()
+    await flush()
     expect(codes).toHaveLength(1)
   })
 

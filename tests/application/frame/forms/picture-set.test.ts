@@ -6,11 +6,9 @@ import { Random } from '../../../../src/application/frame/shared/random'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { openTab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
+import { flush } from '../../../support/flush'
 
 const file = (name: string, type = 'image/jpeg') => ({ name, type, size: 10 })
-const settled = async () => {
-  for (let index = 0; index < 40; index += 1) await Promise.resolve()
-}
 
 async function made(options: Partial<ConstructorParameters<typeof PictureSet>[1]> = {}) {
   const tab = openTab()
@@ -43,10 +41,10 @@ describe('the pictures of a form', () => {
     let release = () => undefined as void
     host.tab.uploads.hold = new Promise((resolve) => (release = resolve))
     host.set.add([file('a'), file('b'), file('c'), file('d')])
-    await settled()
+    await flush()
     expect([host.states(), host.sent()]).toEqual([['sending', 'sending', 'sending', 'waiting'], 3])
     release()
-    await settled()
+    await flush()
     expect([host.states(), host.told]).toEqual([
       ['done', 'done', 'done', 'done'],
       ['edited', 'uploaded', 'uploaded', 'uploaded', 'uploaded'],
@@ -70,9 +68,9 @@ describe('the pictures of a form', () => {
 
   it('are no more than the limit, and the files of those alone are kept', async () => {
     host.set.add([file('a'), file('b'), file('c'), file('d')])
-    await settled()
+    await flush()
     host.set.add([file('e')])
-    await settled()
+    await flush()
     expect([host.names(), host.sent(), host.set.limit]).toEqual([['a', 'b', 'c'], 3, 3])
     expect([...host.tab.drafts.keys()]).toEqual(['p1', 'p2', 'p3'].map((id) => `of:${resident.id}:picture:${id}`))
   })
@@ -81,7 +79,7 @@ describe('the pictures of a form', () => {
     for (const takesVideos of [true, false]) {
       host = await made({ takesVideos })
       host.set.add([file('a'), file('b', 'video/mp4')])
-      await settled()
+      await flush()
       expect([host.set.counts, host.set.takesVideos]).toEqual([{ pictures: 1, videos: 1 }, takesVideos])
       expect(host.tab.uploads.sent.map(({ kind }) => kind).sort()).toEqual(['image', takesVideos ? 'video' : 'image'])
     }
@@ -91,7 +89,7 @@ describe('the pictures of a form', () => {
     host = await made({ arePublished: true })
     host.tab.uploads.blocked = ['source-1']
     host.set.add([file('a')])
-    await settled()
+    await flush()
     expect([host.states(), host.set.pictures[0]?.upload.failure?.state]).toEqual([['failed'], 'not-publishable'])
   })
 
@@ -101,7 +99,7 @@ describe('the pictures of a form', () => {
     host.set.add([file('a'), file('b')])
     host.set.remove('p1')
     release()
-    await settled()
+    await flush()
     expect([host.names(), host.states()]).toEqual([['b'], ['done']])
     expect([...host.tab.drafts.keys()]).toEqual([`of:${resident.id}:picture:p2`])
     await host.set.clear()
@@ -113,7 +111,7 @@ describe('an upload that fails', () => {
   it('by the network waits, and goes on by itself after pauses that double', async () => {
     host.tab.uploads.failing = failureOf('offline')
     host.set.add([file('a'), file('b')])
-    await settled()
+    await flush()
     expect([host.set.isWaiting, host.states(), host.sent()]).toEqual([true, ['waiting', 'waiting'], 2])
     for (const [pause, tries] of [
       [5_000, 3],
@@ -121,26 +119,26 @@ describe('an upload that fails', () => {
       [20_000, 5],
     ] as const) {
       host.tab.clock.pass(pause - 1)
-      await settled()
+      await flush()
       expect(host.sent()).toBe(tries - 1)
       host.tab.clock.pass(1)
-      await settled()
+      await flush()
       expect(host.sent()).toBe(tries)
     }
     host.tab.uploads.failing = null
     host.tab.page.tell({ type: 'online' })
-    await settled()
+    await flush()
     expect([host.set.isWaiting, host.states(), host.tab.clock.waiting]).toEqual([false, ['done', 'done'], 0])
   })
 
   it('for another reason waits for its retry, and the next is sent', async () => {
     host.tab.uploads.failing = failureOf('too-large')
     host.set.add([file('a'), file('b')])
-    await settled()
+    await flush()
     expect([host.states(), host.set.isWaiting, host.sent()]).toEqual([['failed', 'failed'], false, 2])
     host.tab.uploads.failing = null
     host.set.retry('p2')
-    await settled()
+    await flush()
     expect(host.states()).toEqual(['failed', 'done'])
   })
 
@@ -165,7 +163,7 @@ describe('sending a form with its pictures', () => {
   it('tries again what had failed, and sends nothing when that fails for good', async () => {
     host.tab.uploads.failing = failureOf('too-large')
     host.set.add([file('a')])
-    await settled()
+    await flush()
     let asked = 0
     const send = async () => success((asked += 1))
     expect(await host.set.sendWith(send)).toMatchObject({ reason: { code: 'too-large' } })
@@ -178,12 +176,12 @@ describe('sending a form with its pictures', () => {
     host.tab.uploads.failing = failureOf('offline')
     host.set.add([file('a')])
     const sending = host.set.sendWith(async () => success('sent'))
-    await settled()
+    await flush()
     host.set.stop()
     expect(await sending).toEqual(failure(failureOf('cancelled')))
     const tries = host.sent()
     host.tab.page.tell({ type: 'online' })
-    await settled()
+    await flush()
     expect([host.sent(), host.set.isWaiting]).toEqual([tries, false])
   })
 
@@ -207,7 +205,7 @@ describe('pictures of an earlier visit', () => {
     for (const id of ['x', 'z', 'w']) keepFile(id)
     host.set.add([file('a'), file('b')])
     await host.set.restore([kept('x', 'source-x'), kept('y', 'source-y'), kept('z', null), kept('w', 'source-w')])
-    await settled()
+    await flush()
     expect([host.names(), host.states()]).toEqual([
       ['x', 'z', 'a'],
       ['done', 'done', 'done'],
@@ -223,7 +221,7 @@ describe('pictures of an earlier visit', () => {
     keepFile('x')
     host.tab.uploads.gone = ['source-x']
     await host.set.restore([kept('x', 'source-x')])
-    await settled()
+    await flush()
     expect([host.set.storedPictures(), host.sent()]).toEqual([[kept('x', 'source-1')], 1])
   })
 })

@@ -13,6 +13,7 @@ import type { SiteConfig } from '../../../../src/domain/frame/site/site'
 import type { HostSystem } from '../../../../src/domain/frame/hosts/host-system'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { HandClock } from '../../../support/hand-clock'
+import { flush } from '../../../support/flush'
 
 const landing = 'https://city.example/index'
 const post = 'https://city.example/posts/1'
@@ -49,11 +50,8 @@ class HeldSignatures implements PageSignatures {
   }
   async answer(): Promise<void> {
     for (const release of this.held.splice(0)) release()
-    await settled()
+    await flush()
   }
-}
-const settled = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }
 
 let script: RecordedScript
@@ -77,7 +75,7 @@ const goTo = (address: string, title: string, isPrivate = false) => {
 }
 const pass = async (milliseconds: number) => {
   clock.pass(milliseconds)
-  await settled()
+  await flush()
 }
 const results = () => record.attempts.map(({ result, signed }) => `${result} ${signed}`)
 

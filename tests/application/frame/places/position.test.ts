@@ -8,11 +8,9 @@ import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { openTab } from '../../../support/member-host'
 import { recordedPort } from '../../../support/recorded-port'
+import { flush } from '../../../support/flush'
 
 const here = { latitude: 26.42, longitude: 111.61 }
-const settled = async () => {
-  for (let index = 0; index < 10; index += 1) await Promise.resolve()
-}
 
 function made() {
   const { container } = openTab()
@@ -83,7 +81,7 @@ describe('a list that may be nearest first', () => {
   it('asks for the position when nearest first is chosen, and loads again once it is known', async () => {
     const { asked, nearest } = ordered()
     nearest.choose('near')
-    await settled()
+    await flush()
     expect([asked, host.source.calls.length]).toEqual([['choose near', 'restart'], 1])
   })
 
@@ -92,7 +90,7 @@ describe('a list that may be nearest first', () => {
     nearest.choose('new')
     await host.positions.find()
     nearest.choose('near')
-    await settled()
+    await flush()
     expect([asked, host.source.calls.length]).toEqual([['choose new', 'choose near'], 1])
   })
 
@@ -101,7 +99,7 @@ describe('a list that may be nearest first', () => {
     const { asked, nearest } = ordered()
     nearest.show()
     nearest.choose('near')
-    await settled()
+    await flush()
     expect(asked).toEqual(['choose near', 'choose new'])
   })
 
@@ -111,7 +109,7 @@ describe('a list that may be nearest first', () => {
     const leave = nearest.show()
     nearest.choose('near')
     leave()
-    await settled()
+    await flush()
     expect(asked).toEqual(['choose near'])
   })
 
@@ -119,10 +117,10 @@ describe('a list that may be nearest first', () => {
     const { asked, nearest } = ordered('near')
     host.source.answers.find = async () => failure('denied')
     nearest.show()
-    await settled()
+    await flush()
     const next = ordered('near')
     next.nearest.show()
-    await settled()
+    await flush()
     expect([asked, next.asked, host.source.calls.length]).toEqual([['choose new'], ['choose new'], 1])
     ordered('new').nearest.show()
     expect(host.source.calls).toHaveLength(1)

@@ -11,6 +11,7 @@ import { SessionHandover } from '../../../../src/application/frame/session/sessi
 import { success } from '../../../../src/domain/frame/shared/result'
 import { openTab, type Tab } from '../../../support/member-host'
 import { neighbour, resident } from '../../../support/member-ports'
+import { flush } from '../../../support/flush'
 
 interface Person {
   readonly name: string
@@ -20,9 +21,6 @@ const post = { kind: 'post', id: '12' } as const
 
 let tab: Tab
 const drafts = () => tab.container.get(OwnDrafts)
-const settled = async () => {
-  for (let index = 0; index < 50; index += 1) await Promise.resolve()
-}
 /** The form of a helped person, opened and filled in. */
 async function fill() {
   const form = tab.container
@@ -55,10 +53,10 @@ describe('what was typed and not sent', () => {
     const comments = tab.container.get(CommentDrafts)
     await comments.save(post, null, comments.newDraft('I am at home'))
     tab.container.get(Intents).save({ kind: 'comment', target: 'post:12', payload: 'I am at home' })
-    await settled()
+    await flush()
     expect(tab.drafts.size).toBe(3)
     tab.container.get(LogOut).execute()
-    await settled()
+    await flush()
     expect([...tab.drafts]).toEqual([])
     tab.session.startSession('mine', resident)
     expect(tab.container.get(Intents).consume('comment', 'post:12')).toBeNull()
@@ -69,7 +67,7 @@ describe('what was typed and not sent', () => {
     tab.container.get(LogOut).execute()
     tab.clock.pass(1000)
     tab.page.tell({ type: 'leaving' })
-    await settled()
+    await flush()
     expect([form.values, everything()]).toEqual([typed, '[]'])
   })
 
@@ -78,7 +76,7 @@ describe('what was typed and not sent', () => {
     tab.session.startSession('theirs', neighbour)
     await drafts().save('feedback', 'theirs')
     tab.container.get(LogOut).execute()
-    await settled()
+    await flush()
     tab.session.startSession('mine', resident)
     expect(await drafts().read('feedback')).toBe('mine')
   })
@@ -90,7 +88,7 @@ describe('what was typed and not sent', () => {
     const comments = tab.container.get(CommentDrafts)
     await comments.save(post, null, comments.newDraft('I am at home'))
     tab.container.get(Intents).save({ kind: 'comment', target: 'post:12', payload: 'I am at home' })
-    await settled()
+    await flush()
     expect([await drafts().read('helped-person'), await comments.read(post, null)]).toEqual([null, null])
     tab.session.startSession('theirs', neighbour)
     expect([await drafts().read('helped-person'), await comments.read(post, null)]).toEqual([null, null])
@@ -103,7 +101,7 @@ describe('what was typed and not sent', () => {
   it('stays with its member when another account takes the session over', async () => {
     await fill()
     tab.clock.pass(1000)
-    await settled()
+    await flush()
     const offers = tab.container.get(SessionHandover)
     tab.gateway.owners = { theirs: neighbour }
     await offers.take('theirs', 'address')
@@ -115,17 +113,17 @@ describe('what was typed and not sent', () => {
     tab.gateway.owners = { theirs: neighbour }
     const form = await fill()
     await tab.container.get(FollowAppSession).change({ token: 'theirs' })
-    await settled()
+    await flush()
     expect([await drafts().read('helped-person'), tab.navigator.went]).toEqual([null, ['replace /mine']])
     // The form of the member before is still open, and saves nothing as the next one's.
     form.change({ name: 'Wang Fang' })
     tab.clock.pass(1000)
-    await settled()
+    await flush()
     tab.session.startSession('mine', resident)
     expect(await drafts().read('helped-person')).toMatchObject({ values: typed })
     form.change({ name: 'Wang Fang' })
     tab.container.get(FollowAppSession).logOut()
-    await settled()
+    await flush()
     expect(await drafts().read('helped-person')).toBeNull()
     tab.session.startSession('mine', resident)
     expect(await drafts().read('helped-person')).toMatchObject({ values: { name: 'Wang Fang' } })

@@ -9,15 +9,13 @@ import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { openTab, type Tab } from '../../../support/member-host'
 import { neighbour, resident } from '../../../support/member-ports'
+import { flush } from '../../../support/flush'
 
 let tab: Tab
 let kept: readonly KeptContentEntry[]
 let hasHome = false
 const asked: string[] = []
 const found = () => tab.container.get(FindOfflineThings).execute()
-const settled = async () => {
-  for (let index = 0; index < 50; index += 1) await Promise.resolve()
-}
 
 beforeEach(() => {
   kept = []
@@ -82,10 +80,10 @@ describe('What can be opened without a network', () => {
     form.show()()
     // It was kept as it was left: where the visitor went to is not its screen.
     tab.navigator.path = '/mine'
-    await settled()
+    await flush()
     expect(await found()).toEqual([{ what: 'form', path: '/micro-wish-publish?for=person-1', title: 'Read to me' }])
     form.discard()
-    await settled()
+    await flush()
     expect(await found()).toEqual([])
   })
 })

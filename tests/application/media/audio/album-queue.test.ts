@@ -4,6 +4,7 @@ import type { AudioGateway } from '../../../../src/application/media/audio/audio
 import { itemOfTrack, type Audio, type Track } from '../../../../src/domain/media/audio/audio'
 import { success } from '../../../../src/domain/frame/shared/result'
 import { playerKit } from '../../frame/player/player-fakes'
+import { flush } from '../../../support/flush'
 
 const album = { id: 'tea', title: 'Tea', cover: null }
 
@@ -48,19 +49,17 @@ function queueOf(count: number) {
   }
   return { ...kit, asked, queue: new AlbumQueue(audios, kit.player, kit.positions) }
 }
-const settled = () => new Promise((resolve) => setImmediate(resolve))
-
 describe('the album in the player', () => {
   it('is what the list shows, and grows before its end is reached', async () => {
     const { queue, player, asked } = queueOf(120)
     queue.play(album, 'up', { items: tracks(1, 20), nextCursor: '21' }, 3)
-    await settled()
+    await flush()
     expect([player.item?.id, player.state.playlist.length, asked]).toEqual(['t4', 20, []])
     player.select(16)
-    await settled()
+    await flush()
     expect([player.state.playlist.length, asked]).toEqual([70, ['up 21']])
     player.select(69)
-    await settled()
+    await flush()
     expect([player.state.playlist.length, queue.hasMore]).toEqual([120, false])
   })
 
@@ -147,7 +146,7 @@ describe('the album in the player', () => {
     ])
     output.sound()
     await queue.addAlbumAround(audio(900))
-    await settled()
+    await flush()
     expect(asked.length).toBe(10)
     expect(player.state.playlist.slice(0, 2).map(({ id }) => id)).toEqual(['t900', 't901'])
   })
@@ -229,7 +228,7 @@ describe('the album in the player', () => {
     const { queue, player } = queueOf(900)
     player.play(playing(900))
     await queue.addAlbumAround(audio(900))
-    await settled()
+    await flush()
     expect([player.state.playlist.map(({ id }) => id), queue.hasMore]).toEqual([['t900'], false])
   })
 })

@@ -10,10 +10,8 @@ import type { VideoSource } from '../../../../src/application/media/videos/video
 import { HandClock } from '../../../support/hand-clock'
 import { FakeControls, FakePage, FakeProbe, FakeStorage, FakeTabs, fakeRandom } from '../../frame/player/player-fakes'
 import { FakeVideoOutput } from './video-fakes'
+import { flush } from '../../../support/flush'
 
-const settled = async () => {
-  for (let index = 0; index < 6; index += 1) await Promise.resolve()
-}
 const short = (id: string): VideoSource => ({
   sound: 'video',
   id,
@@ -60,7 +58,7 @@ function made({ saves = false, storage = new FakeStorage() } = {}) {
     loaded: () => outputs.map(({ loads }) => loads.at(-1)?.url ?? null),
     async deal(index: number) {
       deck.setDeck(shorts, index)
-      await settled()
+      await flush()
     },
   }
 }
@@ -74,7 +72,7 @@ describe('a deck of shorts', () => {
     await host.deal(0)
     expect(host.held()).toEqual([null, null, null])
     host.deck.show({ autoplay: true })
-    await settled()
+    await flush()
     expect(host.held()).toEqual(['a', 'b', null])
     expect(host.loaded()).toEqual(['/a.mp4', '/b.mp4', null])
     expect(host.deck.players.map(({ state, hasControls }) => [state.wanted, hasControls])).toEqual([
@@ -150,7 +148,7 @@ describe('a deck of shorts', () => {
     await host.deal(2)
     expect(host.deck.players.filter(({ state }) => state.wanted)).toEqual([])
     host.deck.show({ autoplay: true })
-    await settled()
+    await flush()
     expect([host.deck.current.source?.id, host.deck.current.state.wanted]).toEqual(['c', true])
   })
 })

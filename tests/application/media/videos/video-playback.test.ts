@@ -8,9 +8,8 @@ import type { VideoSource } from '../../../../src/application/media/videos/video
 import type { AddressAnswer } from '../../../../src/domain/media/videos/video-address'
 import { FakeControls, FakePage, FakeProbe, FakeStorage, FakeTabs, fakeRandom } from '../../frame/player/player-fakes'
 import { FakeVideoOutput } from './video-fakes'
+import { flush } from '../../../support/flush'
 import { HandClock } from '../../../support/hand-clock'
-
-const settled = () => Promise.resolve().then(() => undefined)
 
 function kit({ live = false, storage = new FakeStorage() } = {}) {
   const output = new FakeVideoOutput()
@@ -53,7 +52,7 @@ function kit({ live = false, storage = new FakeStorage() } = {}) {
   const playing = async () => {
     playback.open(source())
     const end = playback.show(false)
-    await settled()
+    await flush()
     playback.play()
     output.run()
     return end
@@ -80,7 +79,7 @@ describe('the playback of a picture', () => {
     const { playback, output, source } = kit()
     playback.open(source())
     playback.show(false)
-    await settled()
+    await flush()
     expect(output.calls).toEqual([])
     playback.play()
     expect(output.calls).toEqual(['load /film.m3u8 at 0 and play'])
@@ -96,11 +95,11 @@ describe('the playback of a picture', () => {
     output.say({ type: 'media-progress', time: 50, buffered: 55, window: null })
     clock.pass(61_000)
     output.say({ type: 'media-failed', fault: 'broken' })
-    await settled()
+    await flush()
     expect(acts.filter((act) => act === 'asked')).toHaveLength(2)
     expect(output.calls.at(-1)).toBe('load /newer.m3u8 at 50 and play')
     output.say({ type: 'media-failed', fault: 'broken' })
-    await settled()
+    await flush()
     expect([playback.state.phase, acts.filter((act) => act === 'asked').length]).toEqual(['failed', 2])
   })
 
@@ -125,11 +124,11 @@ describe('the playback of a picture', () => {
     const { playback, output, source } = kit()
     playback.play()
     expect([playback.state.phase, output.calls]).toEqual(['loading', ['unlock']])
-    await settled()
+    await flush()
     expect(playback.state.phase).toBe('loading')
     playback.open(source())
     playback.show(false)
-    await settled()
+    await flush()
     expect(output.calls.at(-1)).toBe('load /film.m3u8 at 0 and play')
   })
 
@@ -139,7 +138,7 @@ describe('the playback of a picture', () => {
     playback.dispatch({ type: 'pause' })
     playback.open(source())
     playback.show(false)
-    await settled()
+    await flush()
     expect(output.calls).not.toContain('load /film.m3u8 at 0 and play')
   })
 
@@ -169,7 +168,7 @@ describe('the playback of a picture', () => {
     const { playback, source } = kit()
     playback.open(source())
     playback.show(true)()
-    await settled()
+    await flush()
     expect(playback.state).toMatchObject({ phase: 'idle', address: null })
   })
 
@@ -235,7 +234,7 @@ describe('a picture on the lock screen', () => {
     const { controls, playback, source } = kit()
     playback.open(source())
     playback.show(false)
-    await settled()
+    await flush()
     expect(controls.shown).toEqual([])
   })
 
@@ -270,7 +269,7 @@ describe('a picture on the lock screen', () => {
     await playing()
     output.say({ type: 'media-failed', fault: 'broken' })
     clock.pass(1000)
-    await settled()
+    await flush()
     expect(controls.shown).not.toContain(null)
     expect(controls.shown.at(-1)).toMatchObject({ playing: true })
   })
@@ -283,7 +282,7 @@ describe('the playback of a live channel', () => {
     answers.push({ kind: 'failed' })
     output.say({ type: 'media-failed', fault: 'broken' })
     clock.pass(1000)
-    await settled()
+    await flush()
     expect([acts.filter((act) => act === 'asked').length, playback.state.attempt]).toEqual([2, 2])
     clock.pass(1999)
     expect(output.loads).toHaveLength(1)
@@ -299,7 +298,7 @@ describe('the playback of a live channel', () => {
     await playing()
     output.say({ type: 'media-failed', fault: 'broken' })
     page.tell({ type: 'online' })
-    await settled()
+    await flush()
     expect(output.loads).toHaveLength(2)
     expect([playback.state.attempt, clock.waiting]).toEqual([1, 0])
   })
@@ -315,7 +314,7 @@ describe('the playback of a live channel', () => {
     }
     expect([playback.state.asking, output.loads.length]).toEqual([true, 1])
     await probe.say(true)
-    await settled()
+    await flush()
     expect([acts.filter((act) => act === 'asked').length, output.loads.length]).toEqual([3, 2])
     output.say({ type: 'media-started' })
     clock.pass(60_000)
@@ -329,7 +328,7 @@ describe('the playback of a live channel', () => {
     await probe.say(true)
     expect(output.loads).toHaveLength(1)
     clock.pass(1000)
-    await settled()
+    await flush()
     expect(output.loads).toHaveLength(2)
   })
 
@@ -342,7 +341,7 @@ describe('the playback of a live channel', () => {
       address: () =>
         Promise.resolve({ kind: 'address', address: { url: '/recording.m3u8', live: false, expiresAt: null } }),
     })
-    await settled()
+    await flush()
     expect(output.calls.slice(-2)).toEqual(['unload', 'load /recording.m3u8 at 0 and play'])
     expect(acts.filter((act) => act.startsWith('keep'))).toEqual([])
   })

@@ -13,10 +13,8 @@ import { openTab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
 import { MemoryVideos, video } from './video-fakes'
+import { flush } from '../../../support/flush'
 
-const settled = async () => {
-  for (let index = 0; index < 6; index += 1) await Promise.resolve()
-}
 const half = { time: 300, duration: 600, finished: false }
 
 function made() {
@@ -107,11 +105,11 @@ describe('a video to watch', () => {
   it('counts a play, also for the collection that it is played from, and tells the new number', async () => {
     const { source, counted } = watched({}, { collectionId: 'c1' })
     source.countPlay()
-    await settled()
+    await flush()
     expect([host.videos.calls, counted]).toEqual([['played v1 of c1'], [42]])
     host.videos.countPlay = async () => failure(failureOf('offline'))
     source.countPlay()
-    await settled()
+    await flush()
     expect(counted).toEqual([42])
   })
 
@@ -127,7 +125,7 @@ describe('a video to watch', () => {
     const source = watched().watch.previewSource(video)
     source.countPlay()
     source.savePosition(half, true)
-    await settled()
+    await flush()
     expect([host.videos.calls, host.positions.resumeOnThisDevice('video', 'v1')]).toEqual([[], { kind: 'start' }])
     expect(await source.address()).toMatchObject({ kind: 'address' })
   })
@@ -155,7 +153,7 @@ describe('a channel to watch', () => {
       address: { url: '/live.m3u8', isHls: false, live: true, expiresAt: null },
     })
     source.countPlay()
-    await settled()
+    await flush()
     expect(news).toEqual([live, 8])
     expect(host.tv.calls.map(([name]) => name)).toEqual(['mayPlay', 'stream', 'countView'])
   })

@@ -6,10 +6,7 @@ import { failureOf, type Outcome } from '../../../../src/application/frame/share
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { HandClock } from '../../../support/hand-clock'
 import { newBrowser, openTab } from '../../../support/member-host'
-
-const settled = async () => {
-  for (let index = 0; index < 10; index += 1) await Promise.resolve()
-}
+import { flush } from '../../../support/flush'
 
 function made() {
   const clock = new HandClock()
@@ -25,7 +22,7 @@ function made() {
     suggestions,
     async answer(index: number, outcome: Outcome<readonly string[]>) {
       answers[index]?.(outcome)
-      await settled()
+      await flush()
     },
     type(text: string) {
       suggestions.type(text)

@@ -6,11 +6,9 @@ import type { LinkPreview } from '../../../../src/domain/participation/marked-te
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { openTab } from '../../../support/member-host'
 import { recordedPort } from '../../../support/recorded-port'
+import { flush } from '../../../support/flush'
 
 const page = { id: 'l1', title: 'A story' } as LinkPreview
-const settled = async () => {
-  for (let index = 0; index < 10; index += 1) await Promise.resolve()
-}
 
 function made() {
   const tab = openTab()
@@ -28,7 +26,7 @@ function made() {
     type: async (text: string, pause = 800) => {
       finder.look(text, (link) => found.push(link?.id ?? null))
       tab.clock.pass(pause)
-      await settled()
+      await flush()
     },
   }
 }
@@ -70,6 +68,6 @@ it('is not told once the screen was left', async () => {
   host.finder.look('https://a.example', (link) => host.found.push(link?.id ?? null))
   host.tab.clock.pass(800)
   host.finder.stop()
-  await settled()
+  await flush()
   expect([host.found, host.finder.isLooking]).toEqual([[], false])
 })

@@ -5,11 +5,9 @@ import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { openTab } from '../../../support/member-host'
 import { recordedPort } from '../../../support/recorded-port'
+import { flush } from '../../../support/flush'
 
 const person = (id: string) => ({ id, nickname: id, avatar: null })
-const settled = async () => {
-  for (let index = 0; index < 10; index += 1) await Promise.resolve()
-}
 
 function made() {
   const tab = openTab()
@@ -28,7 +26,7 @@ function made() {
     type: async (text: string) => {
       names.type(text, text.length)
       tab.clock.pass(250)
-      await settled()
+      await flush()
     },
     shown: () =>
       names.options.map((option: SuggestedName) => (option.kind === 'person' ? option.person.id : option.title)),
@@ -46,7 +44,7 @@ describe('the names that are suggested', () => {
     host.names.type('Ask @An', 7)
     expect(host.gateway.calls).toEqual([])
     host.tab.clock.pass(250)
-    await settled()
+    await flush()
     expect(host.gateway.calls.map((call) => call.slice(0, 3))).toEqual([['people', 'An', { circleId: 'garden' }]])
     expect([host.names.isOpen, host.shown()]).toEqual([true, ['Anna', 'Ann']])
   })
@@ -85,7 +83,7 @@ describe('the names that are suggested', () => {
     host.names.type('@Ann', 4)
     host.tab.clock.pass(250)
     host.names.close()
-    await settled()
+    await flush()
     expect(host.names.isOpen).toBe(false)
   })
 })

@@ -14,10 +14,7 @@ import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { openTab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
-
-const settled = async () => {
-  for (let index = 0; index < 10; index += 1) await Promise.resolve()
-}
+import { flush } from '../../../support/flush'
 
 /** A platform whose answers the test gives one by one, with its own count. */
 function slowPlatform() {
@@ -31,7 +28,7 @@ function slowPlatform() {
     },
     async answer(outcome: Outcome<SwitchAnswer>) {
       waiting.shift()?.(outcome)
-      await settled()
+      await flush()
     },
   }
 }

@@ -4,6 +4,7 @@ import { OptimisticSwitch } from '../../../../src/application/participation/reac
 import type { SwitchAnswer } from '../../../../src/application/participation/reactions/reactions-gateway'
 import { failureOf, type Outcome } from '../../../../src/application/frame/shared/failure'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
+import { flush } from '../../../support/flush'
 
 /** A server whose answers are returned one by one. */
 function slowServer() {
@@ -14,7 +15,7 @@ function slowServer() {
     async answer(ok: boolean, count = 10) {
       const { on, answer } = waiting.shift()!
       answer(ok ? success({ isOn: on, count: on ? count + 1 : count }) : failure(failureOf('offline')))
-      for (let index = 0; index < 4; index += 1) await Promise.resolve()
+      await flush()
     },
   }
 }

@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { BrowserScreenWake } from '../../../../src/infrastructure/frame/codes/browser-screen-wake'
 import { replaceProperty } from '../../../support/replace-property'
-
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+import { flush } from '../../../support/flush'
 
 function offer() {
   const locks = { held: 0, requests: 0 }
@@ -20,30 +19,30 @@ describe('the screen of a browser', () => {
   it('stays on until it is released', async () => {
     const locks = offer()
     const end = new BrowserScreenWake().keepAwake()
-    await settled()
+    await flush()
     expect(locks.held).toBe(1)
     end()
-    await settled()
+    await flush()
     expect(locks.held).toBe(0)
   })
 
   it('is released, too, when the lock comes later than the end', async () => {
     const locks = offer()
     new BrowserScreenWake().keepAwake()()
-    await settled()
+    await flush()
     expect([locks.requests, locks.held]).toEqual([1, 0])
   })
 
   it('is locked anew after the page was hidden, since the browser has released the lock', async () => {
     const locks = offer()
     const end = new BrowserScreenWake().keepAwake()
-    await settled()
+    await flush()
     document.dispatchEvent(new Event('visibilitychange'))
-    await settled()
+    await flush()
     expect(locks.requests).toBe(2)
     end()
     document.dispatchEvent(new Event('visibilitychange'))
-    await settled()
+    await flush()
     expect(locks.requests).toBe(2)
   })
 

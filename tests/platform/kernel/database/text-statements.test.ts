@@ -36,10 +36,10 @@ import type { TestPlatform } from '../../../support/platform'
 const nowhere = { categoryId: undefined, subCategoryId: undefined }
 
 /** Statements that are written as text have the type of their schema, which nothing but this test holds them to. */
-describeOnBothDatabases('a statement written as text, over the demo city', (open) => {
+describeOnBothDatabases('a statement written as text, over the demo city', (_open, openForCity) => {
   let platform: TestPlatform
   beforeAll(async () => {
-    platform = await startPlatform({ connection: await open(), seed: true })
+    platform = await startPlatform({ connection: await openForCity(), seed: true })
   })
   afterAll(() => platform?.close())
 

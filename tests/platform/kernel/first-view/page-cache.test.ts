@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PageCache } from '../../../../platform/kernel/first-view/page-cache'
+import { flush } from '../../../support/flush'
 
 function cacheAt(options: { mostPages?: number; mostBytes?: number } = {}) {
   const clock = { now: 0 }
@@ -25,7 +26,7 @@ describe('the cache of first views', () => {
     expect(await get('/')).toBe('page 1')
     clock.now = 5000
     expect(await get('/')).toBe('page 1')
-    await new Promise((resolve) => setImmediate(resolve))
+    await flush()
     expect(await get('/')).toBe('page 2')
     clock.now = 5000 + 65_000
     expect(await get('/')).toBe('page 3')
@@ -104,7 +105,7 @@ describe('the cache of first views', () => {
     )
     clock.now = 6000
     expect(await cache.getOrRender('/', fail, (error) => late.push(error))).toBe('good')
-    await new Promise((resolve) => setImmediate(resolve))
+    await flush()
     expect(late).toHaveLength(1)
     expect(await cache.getOrRender('/', fail, () => {})).toBe('good')
   })
@@ -126,12 +127,12 @@ describe('the cache of first views', () => {
     for (const now of [6000, 70_000, 600_000, 3_599_000]) {
       clock.now = now
       expect(await cache.getOrRender('/', fail, () => {})).toBe('good')
-      await new Promise((resolve) => setImmediate(resolve))
+      await flush()
       expect(await cache.getOrRender('/', fail, () => {})).toBe('good')
-      await new Promise((resolve) => setImmediate(resolve))
+      await flush()
     }
     expect(await cache.getOrRender('/', make('better'), () => {})).toBe('good')
-    await new Promise((resolve) => setImmediate(resolve))
+    await flush()
     expect(await cache.getOrRender('/', fail, () => {})).toBe('better')
     clock.now += 3_600_000
     expect(await Promise.resolve(cache.getOrRender('/', fail, () => {})).catch(() => 'busy')).toBe('busy')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { guestAskerAt as guest, memberAsker } from '../../../../platform/kernel/http/asker-of'
 import type { Asker } from '../../../../platform/kernel/limits/asker'
 import { WorkQueue } from '../../../../platform/kernel/limits/work-queue'
+import { flush } from '../../../support/flush'
 
 /** Work that ends on demand, and the order in which it began. */
 function workshop(queue: WorkQueue) {
@@ -20,7 +21,7 @@ function workshop(queue: WorkQueue) {
   const finish = async (): Promise<void> => {
     for (let end = ends.shift(); end !== undefined; end = ends.shift()) {
       end()
-      for (let index = 0; index < 5; index += 1) await Promise.resolve()
+      await flush()
     }
   }
   return { ask, begun, finish }

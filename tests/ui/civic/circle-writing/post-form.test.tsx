@@ -24,6 +24,7 @@ import { recordedPort } from '../../../support/recorded-port'
 import { start } from '../../../support/hand-clock'
 import { keyOfContent } from '../../../support/content-key'
 import { limitNotice, reachedLimit } from '../../../support/reached-limit'
+import { flush } from '../../../support/flush'
 
 const page: LinkPreview = {
   ...{ id: 'l1', address: 'https://a.example/x', host: 'a.example', title: 'A story', description: '', site: '' },
@@ -48,7 +49,7 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const wait = (milliseconds: number) =>
   act(async () => {
     tab.clock.pass(milliseconds)
-    for (let index = 0; index < 10; index += 1) await Promise.resolve()
+    await flush()
   })
 
 beforeEach(() => {

@@ -11,6 +11,7 @@ import { openLive } from '../../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { bindCircles, circle, person, type MemoryCircles } from './memory-circles'
+import { flush } from '../../../support/flush'
 
 let tab: Tab
 let circles: MemoryCircles
@@ -25,7 +26,7 @@ const candidate = (id: string, more: Partial<CircleCandidate> = {}): CircleCandi
 const settled = () =>
   act(async () => {
     tab.clock.pass(300)
-    for (let index = 0; index < 10; index += 1) await Promise.resolve()
+    await flush()
   })
 
 beforeEach(() => {

@@ -22,6 +22,7 @@ import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { openLive } from '../../../support/live-screen'
 import { resident } from '../../../support/member-ports'
 import { helped, MemoryWishes } from '../wishes/memory-wishes'
+import { flush } from '../../../support/flush'
 
 const anna = { id: 'anna', nickname: 'Anna', avatar: null }
 const ben = { id: 'ben', nickname: 'Ben', avatar: null }
@@ -368,9 +369,7 @@ describe('an order', () => {
       await draw({ ...placed, ...parts })
       if (isFirst) await screen.findByRole('button', { name: 'Tell me when something happens' })
       // Its code is loaded now, so that it comes at once.
-      await act(async () => {
-        for (let turns = 0; turns < 5; turns += 1) await Promise.resolve()
-      })
+      await act(flush)
       const offers = screen.queryAllByRole('button', { name: 'Tell me when something happens' }).length
       cleanup()
       return offers

@@ -17,6 +17,7 @@ import { openLive } from '../../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { hour, MemorySuggestions, suggestion } from './memory-suggestions'
+import { flush } from '../../../support/flush'
 
 let tab: Tab
 let city: MemorySuggestions
@@ -218,9 +219,7 @@ describe('a suggestion', () => {
       await draw()
       if (offered.length === 0) await screen.findByRole('button', { name: 'Tell me when it’s answered' })
       // The code of the offer is loaded now, so that it comes at once.
-      await act(async () => {
-        for (let turns = 0; turns < 5; turns += 1) await Promise.resolve()
-      })
+      await act(flush)
       if (screen.queryByRole('button', { name: 'Tell me when it’s answered' }) !== null) offered.push(state)
       cleanup()
     }

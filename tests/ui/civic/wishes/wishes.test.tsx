@@ -22,6 +22,7 @@ import { resident } from '../../../support/member-ports'
 import { openLive } from '../../../support/live-screen'
 import { helped, MemoryWishes, wish } from './memory-wishes'
 import { reachedLimit } from '../../../support/reached-limit'
+import { flush } from '../../../support/flush'
 
 let tab: Tab
 let wishes: MemoryWishes
@@ -267,9 +268,7 @@ describe('a wish', () => {
       await draw()
       if (isFirst) await screen.findByRole('button', { name: 'Tell me when something happens' })
       // Its code is loaded now, so that it comes at once.
-      await act(async () => {
-        for (let turns = 0; turns < 5; turns += 1) await Promise.resolve()
-      })
+      await act(flush)
       const offers = screen.queryAllByRole('button', { name: 'Tell me when something happens' }).length
       cleanup()
       return offers

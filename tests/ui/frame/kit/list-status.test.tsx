@@ -5,6 +5,7 @@ import type { PagedListState } from '../../../../src/application/frame/shared/pa
 import { EmptyState } from '../../../../src/ui/frame/kit/empty-state'
 import { EndlessList } from '../../../../src/ui/frame/kit/endless-list'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
+import { flush } from '../../../support/flush'
 
 afterEach(cleanup)
 
@@ -132,7 +133,7 @@ it.each<readonly [string, readonly Shown[]]>([
 ])('a list does not say %s', async (_, shown) => {
   const { text } = await said(...shown)
   // The words are in the cache of modules by now, and are said in the next turn.
-  await new Promise(setImmediate)
+  await flush()
   expect(text()).toBe('')
 })
 

@@ -3,6 +3,7 @@ import { resetResource, savedValue, type Resource } from '../../../../src/applic
 import { LiveScreen } from '../../../../src/ui/frame/shell/live-screen'
 import type { ScreenLocation, ScreenViewModel } from '../../../../src/ui/frame/shell/screen'
 import { openLive, restoreLive } from '../../../support/live-screen'
+import { flush } from '../../../support/flush'
 
 const here: ScreenLocation = { path: '/things', params: {}, query: { tab: 'new' } }
 
@@ -53,15 +54,13 @@ function things() {
   return { viewModel, one, two, log }
 }
 
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
-
 describe('a screen that declares its resources', () => {
   it('reads its address, opens all of them, and arrives once it is shown', async () => {
     const { viewModel, one, two, log } = things()
     const screen = await openLive(viewModel, here)
     expect([one.value, two.value, log]).toEqual(['loaded', 'loaded', ['at new']])
     const end = screen.show(here)
-    await turn()
+    await flush()
     end()
     expect(log).toEqual(['at new', 'show', 'arrived', 'hide'])
     expect(one.log).toEqual(['open', 'show', 'hide'])
@@ -79,7 +78,7 @@ describe('a screen that declares its resources', () => {
     end()
     leaving.abort()
     bring('late')
-    await turn()
+    await flush()
     expect([hasArrived, screen.isOpened]).toEqual([false, false])
   })
 
@@ -89,7 +88,7 @@ describe('a screen that declares its resources', () => {
     const screen = new LiveScreen('/things', { resources: { one, never } }, here)
     const leaving = new AbortController()
     void screen.open(here, leaving.signal)
-    await turn()
+    await flush()
     leaving.abort()
     void screen.open(here, new AbortController().signal)
     expect([one.log, never.log]).toEqual([['open'], ['open', 'open']])

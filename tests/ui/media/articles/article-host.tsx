@@ -220,8 +220,3 @@ export function renderArticle({ container }: ArticleHost, element: ReactElement)
     </AppContextProvider>,
   )
 }
-
-/** Waits for pending answers of in-memory ports. */
-export async function settled(): Promise<void> {
-  for (let index = 0; index < 30; index += 1) await Promise.resolve()
-}

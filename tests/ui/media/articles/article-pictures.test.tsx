@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ArticleScreen } from '../../../../src/ui/media/articles/article.screen'
 import { ArticleViewModel } from '../../../../src/ui/media/articles/article.view-model'
 
-import { articleHost, articleOf, renderArticle, settled } from './article-host'
+import { flush } from '../../../support/flush'
+import { articleHost, articleOf, renderArticle } from './article-host'
 
 const picture = (name: string, more = '') =>
   `<img src="/media/${name}.webp" alt="${name}" width="1200" height="800"${more}>`
@@ -27,7 +28,7 @@ async function read(shown = content) {
   renderArticle(host, <ArticleScreen viewModel={viewModel} />)
   await act(async () => {
     live.show(here)
-    await settled()
+    await flush()
   })
   return host
 }
@@ -116,7 +117,7 @@ describe('a picture of an article', () => {
     const [broken] = openers()
     fireEvent.error(broken!)
     await userEvent.click(broken!)
-    await settled()
+    await flush()
     expect(page.queryByRole('dialog')).toBeNull()
     await open(1)
     expect(await shown()).toBe('1 of 2')

@@ -8,7 +8,8 @@ import { ReadingProgress } from '../../../../src/application/media/articles/read
 import { ArticleScreen } from '../../../../src/ui/media/articles/article.screen'
 import { ArticleViewModel } from '../../../../src/ui/media/articles/article.view-model'
 import { feedItem } from '../feed/feed-host'
-import { articleHost, articleOf, logIn, renderArticle, settled, type ArticleHost } from './article-host'
+import { flush } from '../../../support/flush'
+import { articleHost, articleOf, logIn, renderArticle, type ArticleHost } from './article-host'
 import { comment } from './memory-comments'
 import { replaceProperty } from '../../../support/replace-property'
 
@@ -25,7 +26,7 @@ async function shown(host: ArticleHost, id = '') {
   renderArticle(host, <ArticleScreen viewModel={viewModel} />)
   await act(async () => {
     live.show(here(id))
-    await settled()
+    await flush()
   })
   return { viewModel, live }
 }
@@ -127,7 +128,7 @@ describe('an article', () => {
     for (let times = 0; times < 2; times += 1) {
       await act(async () => {
         live.show(here())
-        await settled()
+        await flush()
       })
     }
     expect(host.articles.visits).toEqual(['12'])
@@ -228,7 +229,7 @@ describe('taking part in an article', () => {
     await shown(host)
     await userEvent.click(page.getByRole('button', { name: 'Share' }))
     await userEvent.click(await page.findByText('More options'))
-    await act(settled)
+    await act(flush)
     expect([host.outlet.shared.length, host.reports]).toEqual([1, []])
   })
 

@@ -15,11 +15,9 @@ import { holdToken } from '../../../support/hold-token'
 import { soundHost } from '../../frame/player/sound-host'
 import { videoHost } from '../videos/video-host'
 import { channel, MemoryTv } from './memory-tv'
+import { flush } from '../../../support/flush'
 
-const settle = () =>
-  act(async () => {
-    for (let index = 0; index < 8; index += 1) await Promise.resolve()
-  })
+const settle = () => act(flush)
 
 describe('all radio channels (S014)', () => {
   const asked: ChannelFilters[] = []

@@ -12,6 +12,7 @@ import type { TvChannelViewModel } from '../../../../src/ui/media/channels/tv-ch
 import { MemoryChat, MemoryFeed, message } from '../../../application/media/chat/memory-live'
 import { videoHost } from '../videos/video-host'
 import { MemoryTv } from './memory-tv'
+import { flush } from '../../../support/flush'
 
 async function opened({
   before,
@@ -31,10 +32,7 @@ async function opened({
   await settle()
   return { ...host, ...shown, tv, feed, viewModel: shown.viewModel as TvChannelViewModel, user: userEvent.setup() }
 }
-const settle = () =>
-  act(async () => {
-    for (let index = 0; index < 8; index += 1) await Promise.resolve()
-  })
+const settle = () => act(flush)
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 describe('the screen of a TV channel', () => {

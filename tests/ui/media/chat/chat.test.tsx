@@ -14,11 +14,9 @@ import { ChatPart } from '../../../../src/ui/media/chat/chat.part'
 import { ChatViewModel } from '../../../../src/ui/media/chat/chat.part.view-model'
 import { MemoryChat, MemoryFeed, message } from '../../../application/media/chat/memory-live'
 import { soundHost } from '../../frame/player/sound-host'
+import { flush } from '../../../support/flush'
 
-const settle = () =>
-  act(async () => {
-    for (let index = 0; index < 8; index += 1) await Promise.resolve()
-  })
+const settle = () => act(flush)
 
 async function opened({ member = true } = {}) {
   const host = soundHost({ member })

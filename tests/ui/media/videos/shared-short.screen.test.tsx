@@ -12,6 +12,7 @@ import { settingsWith } from '../../../support/site-settings'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
 import { CookieJar } from '../../../../src/application/frame/shared/cookies'
 import { shortNamed, shortsHost } from './shorts-host'
+import { flush } from '../../../support/flush'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -36,7 +37,7 @@ async function opened({ from, found = true, link = '', opening = [] }: Options =
   host.videos.found = found ? shortNamed('s1') : null
   host.videos.sharer = from === undefined ? null : { nickname: 'Lan', avatar: null }
   const shown = await host.open(screen, '/share/s1', { id: 's1' })
-  await act(async () => void (await new Promise((resolve) => setImmediate(resolve))))
+  await act(flush)
   return { ...host, ...shown }
 }
 

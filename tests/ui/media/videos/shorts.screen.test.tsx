@@ -9,10 +9,11 @@ import type { ShortsViewModel } from '../../../../src/ui/media/videos/shorts.vie
 import { video } from '../../../application/media/videos/video-fakes'
 import { openLive, restoreLive } from '../../../support/live-screen'
 import { shortNamed, shortsHost } from './shorts-host'
+import { flush } from '../../../support/flush'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const settled = () => act(async () => void (await new Promise((resolve) => setImmediate(resolve))))
+const settled = () => act(flush)
 
 async function opened({
   at = '/play',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NoticesStore } from '../../../../src/application/frame/shared/notices.store'
-import { articleHost, logIn, settled } from '../../media/articles/article-host'
+import { flush } from '../../../support/flush'
+import { articleHost, logIn } from '../../media/articles/article-host'
 import { comment } from '../../media/articles/memory-comments'
 import { ids, listed, opened } from './opened-comments'
 
@@ -9,7 +10,7 @@ async function editing(text: string, phone?: string | null) {
   logIn(host, phone)
   const viewModel = await listed(host)
   viewModel.edit(viewModel.list.items[1]!)
-  await settled()
+  await flush()
   viewModel.composer.write(text)
   const notices = () =>
     host.container.get(NoticesStore).notices.map(({ text }) => ('code' in text ? text.code : text.text))
@@ -44,18 +45,18 @@ describe('a comment that its author changes', () => {
   it('is a draft of its own, which is offered again, until its words from before are put back', async () => {
     const { host, viewModel } = await editing('Half a ')
     viewModel.composer.close()
-    await settled()
+    await flush()
     viewModel.write()
-    await settled()
+    await flush()
     expect(viewModel.composer.text).toBe('')
     viewModel.composer.close()
     viewModel.edit(viewModel.list.items[1]!)
-    await settled()
+    await flush()
     expect([viewModel.composer.text, viewModel.composer.wasRestored]).toEqual(['Half a ', true])
     viewModel.composer.startOver()
     expect(viewModel.composer.text).toBe('Words c2')
     viewModel.composer.close()
-    await settled()
+    await flush()
     expect(host.drafts.kept.size).toBe(0)
   })
 
@@ -77,9 +78,9 @@ describe('a comment that its author changes', () => {
     logIn(host)
     const after = opened(host)
     after.onNear()
-    await settled()
+    await flush()
     after.show()
-    await settled()
+    await flush()
     expect(host.comments.changes).toMatchObject([{ id: 'c2', text: 'Words, and more' }])
     expect(after.list.items[1]?.text).toBe('Words, and more')
   })
@@ -92,9 +93,9 @@ describe('a comment that its author changes', () => {
     host.comments.replyItems = [reply]
     const viewModel = await listed(host)
     viewModel.showThread('c1')
-    await settled()
+    await flush()
     viewModel.edit(reply)
-    await settled()
+    await flush()
     viewModel.composer.write('Better words')
     await viewModel.send()
     expect([viewModel.list.items[0]?.firstReplies[0]?.text, viewModel.thread?.replies.items[0]?.text]).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NoticesStore } from '../../../../src/application/frame/shared/notices.store'
-import { articleHost, logIn, settled } from '../../media/articles/article-host'
+import { flush } from '../../../support/flush'
+import { articleHost, logIn } from '../../media/articles/article-host'
 import { comment } from '../../media/articles/memory-comments'
 import { ids, listed, opened } from './opened-comments'
 
@@ -8,14 +9,14 @@ describe('the list of comments', () => {
   it('is asked for when it comes near, not before', async () => {
     const host = articleHost()
     const viewModel = opened(host)
-    await settled()
+    await flush()
     expect(host.comments.asked).toEqual([])
     viewModel.onNear()
     viewModel.onNear()
-    await settled()
+    await flush()
     expect(host.comments.asked).toEqual(['post:12 new'])
     viewModel.setOrder('hot')
-    await settled()
+    await flush()
     expect(host.comments.asked.at(-1)).toBe('post:12 hot')
   })
 
@@ -25,7 +26,7 @@ describe('the list of comments', () => {
     host.comments.items = [comment('d1')]
     viewModel.open({ id: '13', kind: 'post' })
     expect(ids(viewModel)).toEqual([])
-    await settled()
+    await flush()
     expect([ids(viewModel), host.comments.asked.at(-1)]).toEqual([['d1'], 'post:13 new'])
   })
 
@@ -36,10 +37,10 @@ describe('the list of comments', () => {
     host.comments.fails = 'cancelled'
     viewModel.onNear()
     end()
-    await settled()
+    await flush()
     host.comments.fails = null
     viewModel.show()
-    await settled()
+    await flush()
     expect(ids(viewModel)).toEqual(['c1', 'c2'])
   })
 
@@ -48,7 +49,7 @@ describe('the list of comments', () => {
     const viewModel = await listed(host)
     logIn(host)
     viewModel.show()
-    await settled()
+    await flush()
     expect(host.comments.asked).toHaveLength(2)
   })
 })
@@ -85,7 +86,7 @@ describe('a like of a comment', () => {
     expect(host.navigator.logins).toEqual(['/posts/12'])
     logIn(host)
     viewModel.show()
-    await settled()
+    await flush()
     expect(host.comments.likes).toEqual(['c1 true'])
   })
 })
@@ -103,7 +104,7 @@ describe('deleting my comment', () => {
 
     viewModel.remove(viewModel.list.items[1]!)
     host.clock.pass(7000)
-    await settled()
+    await flush()
     expect(host.comments.removed).toEqual(['c2'])
   })
 
@@ -149,7 +150,7 @@ describe('deleting my comment', () => {
     host.comments.fails = 'offline'
     viewModel.remove(viewModel.list.items[1]!)
     host.clock.pass(7000)
-    await settled()
+    await flush()
     expect([viewModel.hidden.size, count]).toEqual([0, 0])
   })
 })

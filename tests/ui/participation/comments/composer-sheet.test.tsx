@@ -10,6 +10,7 @@ import { ComposerSheet } from '../../../../src/ui/participation/comments/compose
 import { openTab, renderWith } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 import { recordedPort } from '../../../support/recorded-port'
+import { flush } from '../../../support/flush'
 
 const user = userEvent.setup()
 
@@ -30,7 +31,7 @@ it('names somebody whom the writer chose with @, keeps them in the draft, and se
   const pause = () =>
     act(async () => {
       tab.clock.pass(250)
-      for (let index = 0; index < 10; index += 1) await Promise.resolve()
+      await flush()
     })
 
   await user.type(text, 'Ask @a')

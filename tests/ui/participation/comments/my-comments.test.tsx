@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import type { OwnComment } from '../../../../src/domain/participation/comments/own-comment'
 import { MyCommentsScreen } from '../../../../src/ui/participation/comments/my-comments.screen'
 import { MyCommentsViewModel } from '../../../../src/ui/participation/comments/my-comments.view-model'
-import { articleHost, logIn, renderArticle, settled } from '../../media/articles/article-host'
+import { flush } from '../../../support/flush'
+import { articleHost, logIn, renderArticle } from '../../media/articles/article-host'
 import { ownComment } from '../../media/articles/memory-comments'
 
 const user = userEvent.setup()
@@ -82,7 +83,7 @@ describe('the list of one’s comments', () => {
     host.comments.own = [ownComment('c1', { text: 'Better words' })]
     host.comments.nextCursor = nextCursor
     viewModel.show()
-    await settled()
+    await flush()
     expect(viewModel.list.items.map(({ text }) => text)).toEqual(texts)
   })
 
@@ -97,7 +98,7 @@ describe('the list of one’s comments', () => {
     expect(ids()).toEqual(['between'])
     host.comments.fails = 'offline'
     leave()
-    await act(settled)
+    await act(flush)
     expect([ids(), host.comments.removed]).toEqual([['reply', 'between', 'head'], ['head']])
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SessionStore } from '../../../../src/application/frame/session/session.store'
 import { CommentsViewModel } from '../../../../src/ui/participation/comments/comments.part.view-model'
-import { articleHost, logIn, settled } from '../../media/articles/article-host'
+import { flush } from '../../../support/flush'
+import { articleHost, logIn } from '../../media/articles/article-host'
 import { comment } from '../../media/articles/memory-comments'
 import { ids, listed, memberWriting, opened, target, written } from './opened-comments'
 
@@ -49,7 +50,7 @@ describe('a new comment', () => {
     // The page may have been reloaded in between.
     const after = await listed(host)
     after.show()
-    await settled()
+    await flush()
     expect(host.comments.posts.map(({ text }) => text)).toEqual(['Keep the tea stall.'])
     expect(ids(after)[0]).toBe('new-1')
     expect(after.brought).toBe('new-1')
@@ -66,7 +67,7 @@ describe('a new comment', () => {
     const after = await listed(host)
     after.show()
     expect(after.composer.isOpen).toBe(false)
-    await settled()
+    await flush()
     expect([after.composer.isOpen, after.composer.state, after.brought]).toEqual([true, 'failed', null])
   })
 
@@ -85,7 +86,7 @@ describe('a new comment', () => {
     const after = opened(host)
     after.show()
     after.onNear()
-    await settled()
+    await flush()
     expect(ids(after).filter((id) => id === 'new-1')).toEqual(['new-1'])
   })
 
@@ -96,24 +97,24 @@ describe('a new comment', () => {
 
     logIn(host)
     viewModel.show()
-    await settled()
+    await flush()
     expect(host.comments.posts).toHaveLength(1)
     viewModel.show()
-    await settled()
+    await flush()
     expect(host.comments.posts).toHaveLength(1)
   })
 
   it('closes its composer with the screen, so that nothing lies over the comment that is brought later', async () => {
     const { host, viewModel } = await memberWriting('Keep the tea stall.', null)
     const leave = viewModel.show()
-    await settled()
+    await flush()
     await viewModel.send()
     leave()
     expect(viewModel.composer.isOpen).toBe(false)
 
     logIn(host)
     viewModel.show()
-    await settled()
+    await flush()
     expect([viewModel.composer.isOpen, viewModel.brought]).toEqual([false, 'new-1'])
   })
 
@@ -126,7 +127,7 @@ describe('a new comment', () => {
     logIn(host)
     const after = await listed(host)
     after.show()
-    await settled()
+    await flush()
     expect(host.comments.posts.map(({ text }) => text).at(-1)).toBe('Keep the tea stall.')
     expect(after.brought).toBe('new-1')
   })
@@ -135,12 +136,12 @@ describe('a new comment', () => {
     const { host, viewModel } = await memberWriting('I am at home.')
     const session = host.container.get(SessionStore)
     const leave = viewModel.show()
-    await settled()
+    await flush()
     await written(viewModel, 'I am at home.')
     session.expire()
     session.startSession('theirs', { id: 'theirs', phone: null, avatar: null, nickname: 'Swift', realName: false })
     leave()
-    await settled()
+    await flush()
     const theirs = await listed(host)
     await written(theirs, '')
     expect(theirs.composer.text).toBe('')
@@ -149,7 +150,7 @@ describe('a new comment', () => {
     logIn(host)
     const after = await listed(host)
     after.write()
-    await settled()
+    await flush()
     expect([after.composer.text, after.composer.wasRestored]).toEqual(['I am at home.', true])
   })
 
@@ -157,7 +158,7 @@ describe('a new comment', () => {
     const { host, viewModel } = await memberWriting('Keep the tea stall.', null)
     await viewModel.send()
     viewModel.show()
-    await settled()
+    await flush()
     expect([viewModel.composer.isOpen, viewModel.composer.text, viewModel.composer.state]).toEqual([
       true,
       'Keep the tea stall.',
@@ -201,7 +202,7 @@ describe('a new comment', () => {
     const later = await listed(host)
     host.comments.fails = null
     later.write()
-    await settled()
+    await flush()
     expect([later.composer.text, later.composer.wasRestored]).toEqual(['Once.', true])
     await later.send()
     expect(host.comments.posts.at(-1)?.key).toBe(key)
@@ -212,17 +213,17 @@ describe('a new comment', () => {
     const viewModel = await listed(host)
     await written(viewModel, 'To all')
     host.clock.pass(1000)
-    await settled()
+    await flush()
     viewModel.composer.close()
     viewModel.reply(comment('c1'))
-    await settled()
+    await flush()
     expect(viewModel.composer.text).toBe('')
     viewModel.composer.write('To one')
     viewModel.composer.close()
-    await settled()
+    await flush()
     expect(host.drafts.kept.size).toBe(2)
     viewModel.write()
-    await settled()
+    await flush()
     expect(viewModel.composer.text).toBe('To all')
   })
 
@@ -233,7 +234,7 @@ describe('a new comment', () => {
     host.clock.pass(1000)
     viewModel.composer.write('')
     host.clock.pass(1000)
-    await settled()
+    await flush()
     expect(host.drafts.kept.size).toBe(0)
   })
 
@@ -255,9 +256,9 @@ describe('a reply', () => {
     logIn(host)
     const viewModel = await listed(host)
     viewModel.showThread('c1')
-    await settled()
+    await flush()
     viewModel.reply(comment('c1'))
-    await settled()
+    await flush()
     viewModel.composer.write('I agree')
     await viewModel.send()
     expect(host.comments.posts[0]).toMatchObject({ parentId: 'c1', replyToId: null })
@@ -274,7 +275,7 @@ describe('a reply', () => {
     logIn(host)
     const viewModel = await listed(host)
     viewModel.reply(comment('r1', { parentId: 'c1' }))
-    await settled()
+    await flush()
     viewModel.composer.write('And you?')
     await viewModel.send()
     expect(host.comments.posts[0]).toMatchObject({ parentId: 'c1', replyToId: 'of-r1' })

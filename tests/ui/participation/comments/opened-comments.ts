@@ -1,5 +1,6 @@
 import { CommentsViewModel } from '../../../../src/ui/participation/comments/comments.part.view-model'
-import { articleHost, logIn, settled, type ArticleHost } from '../../media/articles/article-host'
+import { flush } from '../../../support/flush'
+import { articleHost, logIn, type ArticleHost } from '../../media/articles/article-host'
 
 export const target = { id: '12', kind: 'post' as const }
 
@@ -12,13 +13,13 @@ export function opened(host: ArticleHost): CommentsViewModel {
 export async function listed(host: ArticleHost): Promise<CommentsViewModel> {
   const viewModel = opened(host)
   viewModel.onNear()
-  await settled()
+  await flush()
   return viewModel
 }
 
 export async function written(viewModel: CommentsViewModel, text: string): Promise<void> {
   viewModel.write()
-  await settled()
+  await flush()
   viewModel.composer.write(text)
 }
 

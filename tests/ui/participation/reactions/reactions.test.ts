@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { NoticesStore } from '../../../../src/application/frame/shared/notices.store'
 import { SessionStore } from '../../../../src/application/frame/session/session.store'
 import { ReactionsViewModel } from '../../../../src/ui/participation/reactions/reactions.part.view-model'
-import { articleHost, logIn, settled, type ArticleHost } from '../../media/articles/article-host'
+import { flush } from '../../../support/flush'
+import { articleHost, logIn, type ArticleHost } from '../../media/articles/article-host'
 
 const target = { id: '12', kind: 'post' as const }
 
@@ -128,7 +129,7 @@ describe('reactions to a content', () => {
     const viewModel = await opened(host)
     await viewModel.toggleFavourite()
     await viewModel.show()
-    await settled()
+    await flush()
     expect(host.reactions.acts).toEqual(['relation'])
   })
 

@@ -370,9 +370,9 @@ const plainSpeech = [
   ['hotline', '42 City hotline'],
 ] as const
 
-describeOnBothDatabases('the index of the demo city', (open) => {
+describeOnBothDatabases('the index of the demo city', (_open, openForCity) => {
   it('has every listed content, channel, public wish, suggestion, show and post of a circle, organisation and host, and nothing else', async () => {
-    const platform = await startPlatform({ connection: await open(), seed: true })
+    const platform = await startPlatform({ connection: await openForCity(), seed: true })
     const { database } = platform
     const listed = await queriesOf(database).read(
       build
