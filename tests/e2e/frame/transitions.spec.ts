@@ -44,8 +44,8 @@ test('screens come from where one goes, and leave to where one came from; the li
   await expect(page).toHaveURL(/\/posts\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(motions).toEqual(['forward'])
-  const top = await page.evaluate(() => scrollY)
-  expect(top).toBe(0)
+  // A transition begins before its screen is there.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/index$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
