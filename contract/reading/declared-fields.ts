@@ -25,7 +25,7 @@ export type IsSought = (field: unknown) => boolean
 /** Walks through a value that a schema describes, and returns it with the texts of some of its fields replaced. */
 type FieldRewriter = (value: unknown, replace: ReplaceText) => unknown
 
-/** What was found in each schema, since looking through all of the contract takes a fifth of a start. */
+/** Keeps what was found in each schema, since looking through all of the contract takes a fifth of a start. */
 const known = new WeakMap<IsSought, WeakMap<Schema, FieldRewriter | null>>()
 
 /**

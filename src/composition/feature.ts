@@ -19,7 +19,7 @@ export type Adapters = LazyBinding | LazyCode<{ readonly adapters: ContainerModu
 export interface Feature {
   readonly name: FeatureName
   readonly routes: readonly ScreenRoute[]
-  /** Bind its ports; loaded together with its screens. */
+  /** What binds its ports, which is loaded together with its screens. */
   readonly adapters?: readonly Adapters[]
   /** The screens that a search finds by their names, in one chunk for all features, which the search loads. */
   readonly ways?: LazyCode<{ readonly ways: readonly SearchWay[] }>

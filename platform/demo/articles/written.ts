@@ -10,7 +10,9 @@ export async function writtenArticles(): Promise<readonly PublishedDocument<Arti
   if (problems.length > 0)
     throw new Error(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'))
   return documents.map(({ id, fields, texts }) => ({
-    ...{ id, fields: fields as ArticleFields, media: storedMedia },
+    id,
+    fields: fields as ArticleFields,
+    media: storedMedia,
     text: texts === null ? null : articleBody(texts),
   }))
 }

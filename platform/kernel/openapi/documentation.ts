@@ -2,16 +2,15 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { text } from 'node:stream/consumers'
-import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
-import { projectFile } from '../shared/project-file'
+import { CachedValue } from '../shared/cached-value'
+import { sourceThread } from '../shared/source-thread'
 
 /** Serves the contract as pages at /docs, in a demo only, with a Content-Security-Policy of their own. */
 export async function registerDocumentation(app: FastifyInstance): Promise<void> {
   if (!app.platform.configuration.demo) return
   // The pages' library keeps this object, and sends what it holds when it is asked for.
   const document = {}
-  let filled: Promise<unknown> | undefined
+  const filled = new CachedValue(async () => Object.assign(document, await makeDocument()), Infinity)
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -19,18 +18,15 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
     uiConfig: { docExpansion: 'list', deepLinking: true },
     uiHooks: {
       onRequest: async ({ url }) => {
-        if (/\/(?:json|yaml)(?:\?|$)/.test(url))
-          await (filled ??= madeDocument().then((made) => Object.assign(document, made)))
+        if (/\/(?:json|yaml)(?:\?|$)/.test(url)) await filled.get()
       },
     },
   })
 }
 
 /** Makes the document in a thread of its own, because the compiler that reads the contract's comments is large. */
-async function madeDocument(): Promise<object> {
-  const program = pathToFileURL(projectFile('platform/kernel/openapi/write-openapi.ts')).href
-  const start = `import('${import.meta.resolve('tsx/esm/api')}').then(({ register }) => { register(); return import('${program}') })`
-  const thread = new Worker(start, { eval: true, execArgv: [], stdout: true })
+async function makeDocument(): Promise<object> {
+  const thread = sourceThread('platform/kernel/openapi/write-openapi.ts', { stdout: true })
   const failed = new Promise<never>((_, reject) => thread.once('error', reject))
   return JSON.parse(await Promise.race([text(thread.stdout), failed])) as object
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { projectFile } from './project-file'
+import { sourceThread } from './source-thread'
 
 export interface WorkerLimits {
   /** Milliseconds for one task. */
@@ -80,10 +80,7 @@ function startThread(source: string, { mostMegabytes }: WorkerLimits): Worker {
   const isBundled = !import.meta.url.endsWith('.ts')
   if (isBundled) return new Worker(bundled(`${basename(source, '.ts')}.js`), options)
   if (!source.endsWith('.ts')) return new Worker(projectFile(source), options)
-  // A module that is not built is read by tsx, as those of the process are.
-  const [tsx, file] = [import.meta.resolve('tsx/esm/api'), pathToFileURL(projectFile(source)).href]
-  const start = `import('${tsx}').then(({ register }) => { register(); return import('${file}') })`
-  return new Worker(start, { ...options, eval: true })
+  return sourceThread(source, options)
 }
 
 /** A program of the bundle (rsbuild.platform.config.ts); this module may be in a part of it, one folder deeper. */

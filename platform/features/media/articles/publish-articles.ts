@@ -51,7 +51,7 @@ export const publishableArticles = publishableKind<ArticleFields>({
   withdraw: (transaction, id) => withdrawContent(transaction, 'post', id),
 })
 
-/** The article that a document says. */
+/** Returns the article that a document describes. */
 export async function articleOf(
   queries: Queries,
   document: PublishedDocument<ArticleFields>,

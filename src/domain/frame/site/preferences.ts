@@ -6,6 +6,9 @@ export const textScales = [0.875, 1, 1.125, 1.25] as const
 const elderScale = 1.5
 
 export type Language = (typeof languages)[number]
+
+/** A text in every language of the site. */
+export type TextInLanguages = Readonly<Record<Language, string>>
 export type Theme = (typeof themes)[number]
 export type TextSize = 0 | 1 | 2 | 3
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../frame/site/preferences'
+import type { TextInLanguages } from '../../frame/site/preferences'
 
 /** A value of JSON. */
 export type JsonValue =
@@ -8,9 +8,6 @@ export type JsonValue =
   | null
   | readonly JsonValue[]
   | { readonly [name: string]: JsonValue | undefined }
-
-/** A text in every language of the site. */
-export type TextInLanguages = Readonly<Record<Language, string>>
 
 /**
  * A card as editors write it: with each text in both languages, and with the source of its items in place of the items.

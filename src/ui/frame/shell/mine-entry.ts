@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { port } from '../../../application/frame/shared/port'
 import type { WaitingName } from '../../../domain/frame/messages/message'
 import type { ChangeSubject } from '../../../domain/frame/messages/change'
-import type { Language } from '../../../domain/frame/site/preferences'
+import type { TextInLanguages } from '../../../domain/frame/site/preferences'
 
 /** A row or a tile of 'Me', declared by the feature whose screen it leads to. */
 export interface MineEntry {
@@ -11,7 +11,7 @@ export interface MineEntry {
   readonly rank: number
   /** The rank among the entries that a guest sees; without one, only members see the entry. */
   readonly rankForGuests?: number
-  readonly words: Readonly<Record<Language, string>>
+  readonly words: TextInLanguages
   readonly path: string
   readonly icon: LucideIcon
   /** The subject whose changes are marked. */

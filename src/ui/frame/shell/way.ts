@@ -1,4 +1,5 @@
 import { port } from '../../../application/frame/shared/port'
+import type { TextInLanguages } from '../../../domain/frame/site/preferences'
 
 /**
  * A screen of the product that the search finds although no content stands for it, such as settings or the member's own
@@ -7,7 +8,7 @@ import { port } from '../../../application/frame/shared/port'
 export interface SearchWay {
   readonly path: string
   /** Its name, and after each `|` other names for what people do there. */
-  readonly words: Readonly<Record<'zh-CN' | 'en', string>>
+  readonly words: TextInLanguages
 }
 
 /** The name of a way as its screen shows it. */

@@ -1,7 +1,7 @@
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../../kernel/database/client'
-import { queriesOf } from '../../../../kernel/database/queries'
-import type { PublishedDocument } from '../../../../kernel/publishing/publishable-kind'
+import { queriesOf, type Queries } from '../../../../kernel/database/queries'
+import type { PublishedDocument, PublishingContext } from '../../../../kernel/publishing/publishable-kind'
 import { siteInstant } from '../../../../kernel/publishing/site-instant'
 import { articleOf, type ArticleFields } from '../../../../features/media/articles/publish-articles'
 import { writeArticles } from '../../../../features/media/articles/write-articles'
@@ -24,7 +24,7 @@ export const articlesDemo: DemoStep = { feature: 'articles', what: bilingual('æ–
 const layouts = ['right', 'right', 'big', 'left', 'right', 'three', 'right', 'text', 'left', 'three'] as const
 export const articleId = (index: number): string => `post-${String(index + 1).padStart(6, '0')}`
 
-/** What everyday news there is: no template is repeated before all other templates were used. */
+/** Returns the everyday news in its order: no template is repeated before all other templates were used. */
 function everydayNews(): ComposedArticle[] {
   const shuffle = sequence('order of articles')
   return composedArticles().flatMap((round) =>
@@ -39,44 +39,48 @@ function everydayNews(): ComposedArticle[] {
 const everyHours = 5
 
 /**
- * The articles, newest first: everyday news takes the numbers between those that were written one by one, which are
+ * Returns the articles, newest first. Everyday news takes the numbers between those that were written one by one, which are
  * densest where visitors look first. Articles for other cities have a number of their own, behind the city's.
  */
 async function articlesInOrder(database: Database, now: Date): Promise<WrittenArticle[]> {
   const written = await writtenArticles()
+  const queries = queriesOf(database)
+  const instant = siteInstant(queries)
+  const articleAt = (document: PublishedDocument<ArticleFields>, publishedAt: Date) =>
+    writtenArticle(queries, document, { at: now, publishedAt, isChange: false, instant })
   const isElsewhere = ({ id }: { readonly id: string }) => !/^post-\d{6}$/.test(id)
   const own = new Map(written.filter((document) => !isElsewhere(document)).map((document) => [document.id, document]))
   const news = everydayNews()
   const count = own.size + news.length
   const articles: WrittenArticle[] = []
   for (let index = 0; index < count; index += 1) {
-    const [document, publishedAt] = [own.get(articleId(index)), momentOf(now, index, count)]
+    const publishedAt = momentOf(now, index, count)
+    const document = own.get(articleId(index))
     own.delete(articleId(index))
-    if (document !== undefined) articles.push(await writtenArticle(database, document, publishedAt, now))
-    else articles.push(...news.splice(0, 1).map((article) => composedArticle(article, index, publishedAt, now)))
+    const everyday = document === undefined ? news.shift() : undefined
+    if (document !== undefined) articles.push(await articleAt(document, publishedAt))
+    else if (everyday !== undefined) articles.push(composedArticle(everyday, index, publishedAt, now))
   }
   if (own.size > 0) throw new Error(`There are ${count} articles: none can be ${[...own.keys()].join(', ')}`)
   articles.push(...edgeArticles(now))
   for (const document of written.filter(isElsewhere)) {
     const hours = Number(/\d+$/.exec(document.id)?.[0]) * everyHours
-    articles.push(await writtenArticle(database, document, new Date(now.getTime() - hours * 3_600_000), now))
+    articles.push(await articleAt(document, new Date(now.getTime() - hours * 3_600_000)))
   }
   return articles
 }
 
-/** An article as its file says it, with what readers and the newsroom did since it was published. */
+/** Returns an article as its file describes it, with what readers and the newsroom did since it was published. */
 async function writtenArticle(
-  database: Database,
+  queries: Queries,
   document: PublishedDocument<ArticleFields>,
-  publishedAt: Date,
-  now: Date,
+  publication: PublishingContext,
 ): Promise<WrittenArticle> {
-  const queries = queriesOf(database)
-  const publication = { at: now, publishedAt, isChange: false, instant: siteInstant(queries) }
+  const { at, publishedAt } = publication
   const { content, detail } = await articleOf(queries, document, publication)
   return {
-    content: { ...content, ...countsOf(document.id, (now.getTime() - publishedAt.getTime()) / 86_400_000) },
-    detail: { ...detail, ...afterPublication(document.id, publishedAt, now) },
+    content: { ...content, ...countsOf(document.id, (at.getTime() - publishedAt.getTime()) / 86_400_000) },
+    detail: { ...detail, ...afterPublication(document.id, publishedAt, at) },
   }
 }
 
