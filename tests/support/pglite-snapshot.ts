@@ -12,7 +12,8 @@ export type Snapshot = ReadonlyMap<string, Uint8Array | null>
 /** The files of an embedded database, as bytes to be kept. */
 export async function snapshotOf({ database }: DatabaseConnection): Promise<Uint8Array> {
   await database.execute(sql`checkpoint`)
-  // Of the log that is written ahead, a start reads what follows the last checkpoint. The rest would be most of the city.
+  // A start reads the write-ahead log only from the last checkpoint on. The segments before it, which would be most of
+  // the snapshot, are left out.
   const [log] = await rowsOf<{ first: string; last: string }>(
     database,
     sql`select pg_walfile_name(redo_lsn) as first, pg_walfile_name(pg_current_wal_lsn()) as last

@@ -1,6 +1,5 @@
-import type { BrowserContext } from '@playwright/test'
 import { bringAxe } from '../support/axe'
-import { expect, live, test } from '../support/journey'
+import { expect, live, prefer, test } from '../support/journey'
 import { changing, inTheDark, violations } from '../support/look-over'
 
 test.use({ reducedMotion: 'reduce' })
@@ -24,13 +23,3 @@ test('nothing serious keeps anybody from what opens over a screen', async ({ pag
   }
   expect(found).toEqual([])
 })
-
-async function prefer(
-  context: BrowserContext,
-  origin: string,
-  preferences: { readonly theme: 'system' | 'light'; readonly elder: boolean },
-): Promise<void> {
-  await context.addCookies([
-    { name: 'preferences', value: encodeURIComponent(JSON.stringify(preferences)), url: origin },
-  ])
-}

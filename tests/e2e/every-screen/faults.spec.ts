@@ -1,5 +1,5 @@
 import { breakingProxy } from '../support/breaking-proxy'
-import { callsOf, expect, expectSomething, live, test } from '../support/journey'
+import { callsOf, expect, expectAnswered, live, test } from '../support/journey'
 import { examples, inGroups, together } from '../support/screens'
 import {
   expectWhole,
@@ -63,8 +63,7 @@ for (const paths of inGroups(together, drawn))
           }
           await page.goto(path)
           await live(page)
-          await expectSomething(page)
-          await expect.poll(calls, { intervals: [50] }).toBe(0)
+          await expectAnswered(page, calls)
           wire.mend()
           await resume(page)
         })

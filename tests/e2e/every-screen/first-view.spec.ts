@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answersOf, shifts, watchShifts } from '../support/first-view'
-import { expect, live, test } from '../support/journey'
+import { expect, live, prefer, test } from '../support/journey'
 
 /** Server-rendered screens, and a text of the content that they must contain. */
 const views = [
@@ -78,10 +78,7 @@ for (const { name, path, title, text } of views) {
 
     for (const mode of ['plain', 'elder']) {
       test(`looks with the style that is sent as with the whole, ${mode}`, async ({ page, context, baseURL }) => {
-        if (mode === 'elder')
-          await context.addCookies([
-            { name: 'preferences', value: encodeURIComponent(JSON.stringify({ elder: true })), url: baseURL ?? '' },
-          ])
+        if (mode === 'elder') await prefer(context, baseURL ?? '', { elder: true })
         // Neither scripts nor pictures load: only the style changes.
         await page.route(/\/static\/js\/|\/media\//, () => undefined)
         await page.goto(path, { waitUntil: 'domcontentloaded' })

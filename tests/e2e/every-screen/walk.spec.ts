@@ -1,7 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { bringAxe } from '../support/axe'
 import { leaveSound } from '../support/floating'
-import { callsOf, expect, expectSomething, live, moveAnew, moveTo, test, toasts, visit } from '../support/journey'
+import {
+  callsOf,
+  expect,
+  expectAnswered,
+  expectSomething,
+  live,
+  moveAnew,
+  moveTo,
+  prefer,
+  restingPlace,
+  test,
+  toasts,
+  visit,
+} from '../support/journey'
 import { enterAs, groupsOf, screens, type ExampleScreen } from '../support/screens'
 import {
   expectWhole,
@@ -15,14 +28,17 @@ import {
   start,
   tryAgain,
 } from '../support/walk/faults'
-import { inElderMode, lookAt } from '../support/walk/looks'
+import { lookAt } from '../support/walk/looks'
 import { withoutWorker } from '../support/walk/without-worker'
 import { wireOf, type Fault, type Wire } from '../support/wire'
 
 // What moves while a screen waits for its answers is drawn sixty times a second; transitions.spec.ts is about it.
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' })
 
-/** So many screens share a page: the client's code is compiled once for it. Few enough that the last test ends early. */
+/**
+ * So many screens share a page, for which the client's code is compiled once. They are few, so that the last test ends
+ * soon after the others.
+ */
 const together = 10
 
 /** A resident's screen makes the calls of a guest's and more. */
@@ -83,8 +99,7 @@ async function askAll({ address, visitor }: ExampleScreen, walk: Walk): Promise<
     if (index !== -1) meetWith(wire, failure, known)
     // Its answers are cut off, so that every call is the client's own.
     await openCut(page, wire, address, 'id="first-view"', 200)
-    await expectSomething(page)
-    await expect.poll(calls, { intervals: [50] }).toBe(0)
+    await expectAnswered(page, calls)
     const opened = page.url()
     wire.mend()
     await tryAgain(page, calls)
@@ -95,7 +110,7 @@ async function askAll({ address, visitor }: ExampleScreen, walk: Walk): Promise<
   })
   await test.step('in light and dark', () => lookAt(page, address, { calls, isDark: true }))
   await resume(page)
-  const resting = address.startsWith('/setting') ? '/not-found' : '/setting'
+  const resting = restingPlace(address)
   // Home is where a fresh link leads back to; from what follows one goes back to a screen that is drawn sooner.
   await moveTo(page, resting)
   // A screen without requests cannot fail.
@@ -118,8 +133,7 @@ async function meetOther(
     const met = new Set<string>()
     meetWith(wire, fault, met)
     await moveTo(page, address)
-    await expectSomething(page)
-    await expect.poll(calls, { intervals: [50] }).toBe(0)
+    await expectAnswered(page, calls)
     // What a store remembers is asked for again by a page of its own.
     if ([...known].some((call) => !met.has(call))) {
       await openUndrawn(page, wire, address)
@@ -136,7 +150,7 @@ async function openAnew(address: string, { page, context, origin, calls, letWork
   await test.step('after a refresh, in elder mode', async () => {
     await moveAnew(page, address)
     const heading = await headingOf(page, calls)
-    await inElderMode(context, origin)
+    await prefer(context, origin, { theme: 'light', elder: true })
     await letWorkerAnswer(true)
     await page.reload()
     await live(page)

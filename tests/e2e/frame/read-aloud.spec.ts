@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, moveTo, test, visit } from '../support/journey'
+import { expect, moveTo, prefer, test, visit } from '../support/journey'
 
 /** The phone's voice: this browser has none. It ends a sentence when the journey says so. */
 async function giveVoice(page: Page): Promise<void> {
@@ -82,8 +82,7 @@ test('an article read aloud goes on after it was left, with its title, pause, ne
 test('its controls are all in sight on a narrow phone, in elder mode too', async ({ page, context, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   for (const elder of [false, true]) {
-    const preferences = encodeURIComponent(JSON.stringify({ elder }))
-    await context.addCookies([{ name: 'preferences', value: preferences, url: baseURL ?? '' }])
+    await prefer(context, baseURL ?? '', { elder })
     await visit(page, '/posts/post-000001')
     await page.getByRole('button', { name: 'Listen to the article' }).click()
     const bar = page.getByRole('group', { name: 'Listen to the article' })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, live, test, visit } from '../support/journey'
+import { expect, live, prefer, test, visit } from '../support/journey'
 
 type Watched = Window & { motions: (string | undefined)[] }
 
@@ -19,7 +19,7 @@ async function watch(page: Page): Promise<() => Promise<readonly (string | undef
 
 const article = (page: Page) => page.getByRole('article').getByRole('link').first()
 
-/** A link to an article that is in sight: to come to another one, the list would scroll. */
+/** Returns a link to an article that is in sight, because the list would scroll to bring another one into sight. */
 async function seenPost(page: Page): Promise<Locator> {
   const links = page.locator('a[href^="/posts/"]')
   const seen = await links.evaluateAll((all) =>
@@ -98,9 +98,7 @@ test('nothing moves for who wants little motion, nor in the elder mode', async (
   expect(await motions()).toEqual([])
 
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await context.addCookies([
-    { name: 'preferences', value: encodeURIComponent(JSON.stringify({ elder: true })), url: baseURL ?? '' },
-  ])
+  await prefer(context, baseURL ?? '', { elder: true })
   await page.goto('/index')
   await live(page)
   await article(page).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrastRatio } from '../../../src/domain/frame/site/colour'
-import { expect, test, visit } from '../support/journey'
+import { expect, prefer, test, visit } from '../support/journey'
 
 const top = (page: Page) => page.evaluate(() => window.scrollY)
 
@@ -97,9 +97,7 @@ for (const [mode, path, preferences] of [
   ['elder', '/cates/culture', { elder: true }],
 ] as const) {
   test(`what has the focus is never under the footer, in the ${mode} mode`, async ({ page, context, baseURL }) => {
-    await context.addCookies([
-      { name: 'preferences', value: encodeURIComponent(JSON.stringify(preferences)), url: baseURL ?? '' },
-    ])
+    await prefer(context, baseURL ?? '', preferences)
     await visit(page, path)
     await expect(page.getByRole('article').nth(8)).toBeAttached()
     await page.getByRole('link', { name: 'Skip to content' }).focus()
@@ -153,9 +151,7 @@ for (const theme of ['light', 'dark']) {
     context,
     baseURL,
   }) => {
-    await context.addCookies([
-      { name: 'preferences', value: encodeURIComponent(JSON.stringify({ theme })), url: baseURL ?? '' },
-    ])
+    await prefer(context, baseURL ?? '', { theme })
     for (const width of [375, 320]) {
       await page.setViewportSize({ width, height: 812 })
       await visit(page, '/index')

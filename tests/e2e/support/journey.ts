@@ -1,4 +1,11 @@
-import { test as base, expect, type ConsoleMessage, type Page, type Request } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import { City, newAddress, type Member } from './city'
 
 /** Matches what the browser itself reports about failures that a journey provokes; these are not bugs of ours. */
@@ -37,6 +44,16 @@ export const test = base.extend<Journey>({
 })
 
 export { expect }
+
+/** Lets pages open with these choices of their visitor, as the settings write them. */
+export async function prefer(
+  context: BrowserContext,
+  origin: string,
+  preferences: { readonly theme?: string; readonly elder?: boolean },
+): Promise<void> {
+  const value = encodeURIComponent(JSON.stringify(preferences))
+  await context.addCookies([{ name: 'preferences', value, url: origin }])
+}
 
 /** Waits until the client has hydrated the page, because its buttons do nothing before that. */
 export async function live(page: Page): Promise<void> {
@@ -78,10 +95,15 @@ export async function moveAnew(page: Page, path: string): Promise<void> {
 
 /** The addresses by which a new screen comes at a path: the path alone, or another screen before it. */
 export function stepsTo(path: string, from: string): readonly string[] {
-  const routeOf = (address: string) => address.split(/[/?]/, 2)[1] ?? ''
   if (routeOf(path) !== routeOf(from)) return [path]
-  return [routeOf(path) === 'setting' ? '/not-found' : '/setting', path]
+  return [restingPlace(path), path]
 }
+
+/** A small screen to come to a path from, which is another one than that of the path. */
+export const restingPlace = (path: string): string => (routeOf(path) === 'setting' ? '/not-found' : '/setting')
+
+/** The first part of a path, which tells its route from others. */
+const routeOf = (address: string): string => address.split(/[/?]/, 2)[1] ?? ''
 
 /**
  * Marks the screen that is about to be left; the returned function waits until another one is shown, which happens
@@ -123,4 +145,10 @@ export function toasts(page: Page) {
 export async function expectSomething(page: Page): Promise<void> {
   await expect(page.locator('main:visible').first()).toHaveText(/\p{L}{3}/u)
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
+}
+
+/** Expects the same, and that no call is awaited any more. */
+export async function expectAnswered(page: Page, calls: () => number): Promise<void> {
+  await expectSomething(page)
+  await expect.poll(calls, { intervals: [50] }).toBe(0)
 }

@@ -41,7 +41,7 @@ export async function lookAt(
   for (const address of shown) {
     await engine.open(address)
     await look(`${address} in ${engine.name}`)
-    await engine.evaluate(turnInPage, 'dark')
+    await engine.evaluate(darkenInPage)
     await look(`${address} in ${engine.name} in the dark`)
   }
   await prefer(engine, { theme: 'light', elder: true })
@@ -54,9 +54,9 @@ export async function lookAt(
   expect([...new Set(found)]).toEqual([])
 }
 
-/** Gives the page another theme, as a change of the setting does. */
-const turnInPage = (theme: 'light' | 'dark') => {
-  document.documentElement.dataset.theme = theme
+/** Gives the page the dark theme, as a change of the setting does. */
+const darkenInPage = () => {
+  document.documentElement.dataset.theme = 'dark'
 }
 
 /** Moves on to a new screen at an address, and waits until the present one is gone. */

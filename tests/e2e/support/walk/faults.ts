@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, expectSomething, leaving, live, moveTo } from '../journey'
+import { expect, expectAnswered, expectSomething, leaving, live, moveTo } from '../journey'
 import type { Fault, Wire } from '../wire'
 
 /** What the client itself starts with; when that fails, all screens show the same page. */
 export const start = /\/(basic_info|configurations|config|skin)/
 
-/** In the platform's place. */
+/** An answer that the client gets in the place of the platform's. */
 const answerOf = (status: number, envelope: object): Fault => ({ status, text: JSON.stringify(envelope) })
 
 /**
@@ -18,7 +18,7 @@ export const failures = {
   'a lost connection': { lost: true },
 } satisfies Record<string, Fault>
 
-/** These each screen tells apart by itself: every address meets both. */
+/** Each screen tells these apart by itself, so every address meets both. */
 export const otherFaults = {
   'nothing in any list': {
     change: (answer) => {
@@ -30,7 +30,7 @@ export const otherFaults = {
       return JSON.stringify({ ...envelope, data: Object.fromEntries(emptied) as object })
     },
   },
-  // The last one: afterwards the visitor is a guest.
+  // It comes last, because the visitor is a guest afterwards.
   'an expired session': answerOf(401, { code: 303001, data: {}, msg: '' }),
 } satisfies Record<string, Fault>
 
@@ -60,7 +60,7 @@ export async function openUndrawn(page: Page, wire: Wire, path: string): Promise
 
 /** Leaves nothing of a visitor but the files that the browser keeps, which are the same for everybody. */
 export async function forget(page: Page): Promise<void> {
-  // Away from the client, which writes down what is played when it is left.
+  // The client is left first, because it writes down what is played when it is left.
   await page.goto('/robots.txt')
   await page.context().clearCookies()
   await page.evaluate(async () => {
@@ -70,7 +70,7 @@ export async function forget(page: Page): Promise<void> {
   })
 }
 
-/** Everything is there, with its style. */
+/** Expects that everything is there, with its style. */
 export async function expectWhole(page: Page): Promise<void> {
   await live(page)
   await expectSomething(page)
@@ -80,7 +80,7 @@ export async function expectWhole(page: Page): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--touch'))).not.toBe('')
 }
 
-/** Each retry on the screen leads to its content. */
+/** Presses each retry on the screen, and expects that it leads to the content. */
 export async function tryAgain(page: Page, calls: () => number): Promise<void> {
   const retries = page
     .locator('main:visible [role=alert], dialog:visible [role=alert]')
@@ -101,7 +101,7 @@ export async function tryAgain(page: Page, calls: () => number): Promise<void> {
 
 /** Closes the comment that is open over its content, and leaves by the link that the screen offers. */
 export async function resume(page: Page): Promise<void> {
-  // The way on from the frame of an app is the app's.
+  // In the frame of an app, the app itself has the ways on.
   if (page.url().includes('/_frame_')) return moveTo(page, '/not-found')
   if (page.url().includes('/comment/')) {
     const over = page.getByRole('dialog')
@@ -126,8 +126,7 @@ export async function resume(page: Page): Promise<void> {
 
 /** The heading of the screen, once nothing is awaited any more; '' for a screen without one. */
 export async function headingOf(page: Page, calls: () => number): Promise<string> {
-  await expectSomething(page)
-  await expect.poll(calls, { intervals: [50] }).toBe(0)
+  await expectAnswered(page, calls)
   const heading = page.getByRole('heading', { level: 1 }).first()
   return (await heading.count()) === 0 ? '' : await heading.innerText()
 }

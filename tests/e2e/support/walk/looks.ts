@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { answered, coveredAtRest, coveredInFocus, toEnd, unnoticed } from '../floating'
 import { expect, live } from '../journey'
 import { changing, findings, inTheDark } from '../look-over'
@@ -8,13 +8,8 @@ import { withStyle } from '../with-style'
 /** The screen of what plays, which has no other player. */
 const itsOwn = '/audios/audio-night-river-01'
 
-export async function inElderMode(context: BrowserContext, origin: string): Promise<void> {
-  const value = encodeURIComponent(JSON.stringify({ theme: 'light', elder: true }))
-  await context.addCookies([{ name: 'preferences', value, url: origin }])
-}
-
 /** The client is live, all its calls are answered, nothing is shown as loading, and nothing is on its way. */
-export async function settled(page: Page, calls: () => number): Promise<void> {
+async function settled(page: Page, calls: () => number): Promise<void> {
   await live(page)
   await expect(page.locator('main:visible').first()).toBeVisible()
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
