@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { InlineTexts } from '../http/security-headers'
 import type { Language } from '../../../src/domain/frame/site/preferences'
-import { drawnIn, StyleSheet } from './style-sheet'
+import { criticalStyles, StyleSheet } from './style-sheet'
 
 export interface DispatchedAnswer {
   readonly status: number
@@ -105,9 +105,10 @@ async function readBuildFiles(buildDirectory: string): Promise<BuildFiles> {
       names.map(async (name) => [name, new StyleSheet(await readFile(join(folder, name), 'utf8'))] as const),
     ),
   )
-  const stylesOf: BuildFiles['stylesOf'] = (files, html) => {
-    const markup = drawnIn(html)
-    return files.map((file) => styles.get(file)?.emitFor(markup) ?? '')
-  }
+  const stylesOf: BuildFiles['stylesOf'] = (files, html) =>
+    criticalStyles(
+      files.map((file) => styles.get(file) ?? new StyleSheet('')),
+      html,
+    )
   return { template, starter, chunkFiles, stylesOf }
 }

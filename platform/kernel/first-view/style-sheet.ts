@@ -23,6 +23,18 @@ export interface RenderedMarkup {
   readonly attributes: ReadonlySet<string>
 }
 
+/** The critical CSS of a document from each of its style sheets, without the custom properties that none of it uses. */
+export function criticalStyles(sheets: readonly StyleSheet[], html: string): readonly string[] {
+  const markup = drawnIn(html)
+  const styles = sheets.map((sheet) => sheet.emitFor(markup))
+  const used = new Set(
+    [html, ...styles].flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)),
+  )
+  return styles.map((text) =>
+    text.replace(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) => (used.has(name) ? declaration : '')),
+  )
+}
+
 /** States that an element enters only through interaction. */
 const interactionClasses = new Set(['active', 'focus', 'focus-visible', 'focus-within', 'hover'])
 const alternatives = new Set(['is', 'where'])
@@ -72,6 +84,8 @@ function testOfNode(node: CssNode): Test {
   if (node.type === 'TypeSelector') return ({ tags }) => node.name === '*' || tags.has(node.name)
   if (node.type === 'AttributeSelector')
     return hasAttribute(node.matcher === '=' ? `${node.name.name}=${textIn(node.value)}` : node.name.name)
+  // Only the client changes screens by view transitions.
+  if (node.type === 'PseudoElementSelector') return () => !node.name.startsWith('view-transition')
   if (node.type !== 'PseudoClassSelector') return () => true
   if (node.name === 'disabled') return hasAttribute('disabled')
   if (!alternatives.has(node.name)) return () => !interactionClasses.has(node.name)

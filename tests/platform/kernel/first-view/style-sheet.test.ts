@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawnIn, StyleSheet } from '../../../../platform/kernel/first-view/style-sheet'
+import { criticalStyles, drawnIn, StyleSheet } from '../../../../platform/kernel/first-view/style-sheet'
 
 const kept = (style: string, html: string) => new StyleSheet(style).emitFor(drawnIn(html))
 
@@ -47,6 +47,23 @@ describe('the style that a drawn page shows', () => {
         html,
       ),
     ).toBe('.card{animation:1s turn}@keyframes turn{to{opacity:0}}')
+  })
+
+  it('leaves out what only a change of screens shows', () => {
+    expect(kept('::view-transition-old(root){animation:none}.card:before{color:red}', html)).toBe(
+      '.card:before{color:red}',
+    )
+  })
+
+  it('keeps the custom properties that a style or the document uses', () => {
+    const tokens = ':root{--ink:#000;--gap:calc(2 * var(--space));--space:4px;--unused:1px;color:var(--ink)}'
+    const page = '<html><body><a class="card" style="margin:var(--space)">--unused:2px</a></body></html>'
+    expect(
+      criticalStyles([new StyleSheet(tokens), new StyleSheet('.card{gap:var(--gap,1px);--own:1px}')], page),
+    ).toEqual([
+      ':root{--ink:#000;--gap:calc(2 * var(--space));--space:4px;color:var(--ink)}',
+      '.card{gap:var(--gap,1px);}',
+    ])
   })
 
   it('never leaves out a rule that an element of the page matches', () => {
