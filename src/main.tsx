@@ -3,7 +3,7 @@ import './ui/frame/kit/tokens.css'
 import './ui/frame/kit/base.css'
 import './ui/frame/shell/page-transition.css'
 import { findChunks, type ChunkRuntime } from './composition/chunk-addresses'
-import { nextTask } from './composition/next-task'
+import { nextTask } from './composition/first-view/next-task'
 
 declare const __webpack_require__: ChunkRuntime
 
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
     await part()
     await nextTask()
   }
-  const { startBrowser } = await import(/* webpackMode: "eager" */ './composition/browser')
+  const { startBrowser } = await import(/* webpackMode: "eager" */ './composition/first-view/browser')
   await startBrowser(window)
 }
 

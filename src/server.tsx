@@ -1,2 +1,2 @@
-export { screenFacts } from './composition/screen-facts'
-export { pageInputs, render, renderShell } from './composition/server'
+export { screenFacts } from './composition/discovery/screen-facts'
+export { pageInputs, render, renderShell } from './composition/first-view/server'

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Navigator } from '../../src/application/frame/navigation/navigator'
-import { browserModule } from '../../src/composition/browser-host'
+import { browserModule } from '../../src/composition/hosts/browser-host'
 import { createApp, type App } from '../../src/composition/create-app'
 import { FeatureTable } from '../../src/composition/feature-table'
 import { features } from '../../src/composition/features'
-import { serverModule } from '../../src/composition/server-host'
+import { serverModule } from '../../src/composition/hosts/server-host'
 import { FirstViewAnswers } from '../../src/infrastructure/frame/http/first-view-answers'
 import { openVisit } from '../support/with-visit'
 

@@ -9,9 +9,9 @@ const files = filesBelow(['src', 'platform'], ['.ts', '.tsx', '.html'])
 
 it('has one form element, which no browser submits by GET', () => {
   const withForms = files.filter(({ text }) => /<form\b/.test(text)).map(({ path }) => path)
-  expect(withForms.filter((path) => path !== inContent && path !== 'src/composition/fill-document.ts')).toEqual([
-    plainForm,
-  ])
+  expect(
+    withForms.filter((path) => path !== inContent && path !== 'src/composition/first-view/fill-document.ts'),
+  ).toEqual([plainForm])
   const text = files.find(({ path }) => path === plainForm)?.text ?? ''
   expect(text).toMatch(/<form\s+\{\.\.\.rest\}\s+method="post"/)
 })

@@ -11,7 +11,7 @@ const wrappers = {
 }
 /** Where nothing waits: such storage answers at once, or throws. */
 const unlimited = {
-  'src/composition/browser-host.ts': 'gives it to web-storage.ts, which catches what it throws',
+  'src/composition/hosts/browser-host.ts': 'gives it to web-storage.ts, which catches what it throws',
   'src/infrastructure/frame/hosts/browser-host-facts.ts': 'says on the support screen whether it works',
   'src/application/frame/hosts/host-facts.ts': 'names what that screen says',
   'src/ui/frame/support/support-report.ts': 'names what that screen says',

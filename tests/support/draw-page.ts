@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { visitOf } from '../../platform/kernel/first-view/visit'
-import { pageInputs, render } from '../../src/composition/server'
+import { pageInputs, render } from '../../src/composition/first-view/server'
 import type { TestPlatform } from './platform'
 
 const build = {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { screenFacts } from '../../src/composition/screen-facts'
+import { screenFacts } from '../../src/composition/discovery/screen-facts'
 
 /** Draws the answer of the call that the address names, instead of a screen that shows it. */
 const renderer = `

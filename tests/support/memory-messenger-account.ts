@@ -10,16 +10,16 @@ import { failure, success } from '../../src/domain/frame/shared/result'
 /** The member's account of the messenger; it fails when a test tells it to. */
 export class MemoryMessengerAccount implements MessengerAccountGateway {
   readonly calls: string[] = []
-  own_: OwnMessenger = { bound: null, proveBy: ['password'], mayUnbind: true }
-  failing: Partial<Record<'own' | 'prove' | 'bind' | 'unbind', Failure>> = {}
+  account: OwnMessenger = { bound: null, proveBy: ['password'], mayUnbind: true }
+  failing: Partial<Record<'ownAccount' | 'prove' | 'bind' | 'unbind', Failure>> = {}
 
-  own = async () => this.answer('own', 'own', this.own_)
+  ownAccount = async () => this.answer('ownAccount', 'ownAccount', this.account)
   prove = async (secret: OwnSecret) => this.answer('prove', `prove ${JSON.stringify(secret)}`, { proof: 'proof' })
   bind = async (code: string, { proof, replaces }: MessengerBinding) =>
-    this.answer('bind', `bind ${code} ${proof} ${String(replaces)}`, this.own_)
+    this.answer('bind', `bind ${code} ${proof} ${String(replaces)}`, this.account)
   unbind = async (proof: string) => {
-    if (this.failing.unbind === undefined) this.own_ = { ...this.own_, bound: null }
-    return this.answer('unbind', `unbind ${proof}`, this.own_)
+    if (this.failing.unbind === undefined) this.account = { ...this.account, bound: null }
+    return this.answer('unbind', `unbind ${proof}`, this.account)
   }
 
   private answer<Value>(name: keyof MemoryMessengerAccount['failing'], call: string, value: Value): Outcome<Value> {

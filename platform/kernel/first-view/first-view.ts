@@ -87,7 +87,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const sendFirstView: FirstView = (request, reply) => {
     const visit = visitOf(request.url, request.headers.cookie, acceptedLanguage(request.headers), renderer.pageInputs)
     const forGuests = visit.cookies.authorization === undefined
-    // From before a change, because no new one can be drawn now.
+    // An outdated page is sent where a new one cannot be drawn in time.
     const use = () => ({ forGuests, instead: visit.key !== null && cache.isOutdated(visit.key) })
     const page = sentFor(request, visit)
     if (!(page instanceof Promise)) {

@@ -34,9 +34,9 @@ async function proofOf({ gateway }: Newcomer<HttpMessengerAccountGateway>): Prom
 const once = { replaces: false }
 
 describeGateway(HttpMessengerAccountGateway, {
-  own: [
-    [async (by) => (await by.member()).gateway.own(), { bound: null, proveBy: ['code'], mayUnbind: true }],
-    [(by) => by.guest.own(), refused('session-expired')],
+  ownAccount: [
+    [async (by) => (await by.member()).gateway.ownAccount(), { bound: null, proveBy: ['code'], mayUnbind: true }],
+    [(by) => by.guest.ownAccount(), refused('session-expired')],
   ],
   prove: [
     [async (by) => (await prover(by)).gateway.prove({ password }), {}],

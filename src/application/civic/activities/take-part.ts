@@ -29,7 +29,7 @@ export class TakePart {
    */
   async join(id: string, shiftId: string | null, refreshing: ActivityRefresh): Promise<Outcome<Activity> | null> {
     const intent = { kind: 'join-activity', target: id, payload: null }
-    if (!this.intents.needsMember(intent)) return null
+    if (!this.intents.requireMember(intent)) return null
     const outcome = await this.gateway.join(id, shiftId, this.random.id())
     this.intents.saveIfExpired(intent, outcome)
     if (outcome.ok || outcome.reason.state !== 'not-a-volunteer')

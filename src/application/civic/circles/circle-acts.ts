@@ -72,7 +72,7 @@ export class CircleActs {
     { id, question }: Circle,
     { refresh, onAsked }: CircleRefresh & { readonly onAsked: (circle: Circle) => void },
   ): CircleAskForm | null {
-    if (!this.intents.needsMember(joiningOf(id))) return null
+    if (!this.intents.requireMember(joiningOf(id))) return null
     return this.forms.make<CircleRequest, CircleRequest, Circle>({
       name: `ask-circle:${id}`,
       values: { text: '' },
@@ -90,7 +90,7 @@ export class CircleActs {
   async execute(id: string, act: OwnCircleStep, key: string, refreshing: CircleRefresh): Promise<Circle | null> {
     const joining = joiningOf(id)
     const joins = act === 'enter'
-    if (joins && !this.intents.needsMember(joining)) return null
+    if (joins && !this.intents.requireMember(joining)) return null
     const outcome = await this.caseAct.execute(() => this.gateway.act(id, act, key), refreshing)
     if (joins) this.intents.saveIfExpired(joining, outcome)
     if (outcome.ok) this.notices.show({ code: ownNotices[act] }, 'success')

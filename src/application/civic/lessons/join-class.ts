@@ -21,7 +21,7 @@ export class JoinClass {
 
   async execute(classId: string, on: boolean, show: ShowMembership): Promise<void> {
     const intent = { kind, target: classId, payload: null }
-    if (this.isUnderWay || !this.intents.needsMember(intent)) return
+    if (this.isUnderWay || !this.intents.requireMember(intent)) return
     this.isUnderWay = true
     const outcome = await this.gateway.join(classId, on)
     this.isUnderWay = false

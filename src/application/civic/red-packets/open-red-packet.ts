@@ -26,7 +26,7 @@ export class OpenRedPacket {
   /** Resolves to how the member stands afterwards; null on a detour. */
   async execute(campaign: string): Promise<Outcome<PacketStanding> | null> {
     const intent = { kind, target: campaign, payload: null }
-    if (!this.intents.needsPhone(intent)) return null
+    if (!this.intents.requirePhone(intent)) return null
     this.key ??= this.random.id()
     const outcome = await this.gateway.open(campaign, this.device.read(), this.key)
     this.intents.saveIfExpired(intent, outcome)

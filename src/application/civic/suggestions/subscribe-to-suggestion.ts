@@ -24,7 +24,7 @@ export class SubscribeToSuggestion {
     refreshing: { readonly refresh: () => Promise<unknown> },
   ): Promise<Suggestion | null> {
     const intent = { kind, target: id, payload: null }
-    if (!this.intents.needsMember(intent)) return null
+    if (!this.intents.requireMember(intent)) return null
     const outcome = await this.caseAct.execute(() => this.gateway.subscribe(id, subscribed), refreshing)
     this.intents.saveIfExpired(intent, outcome)
     if (!outcome.ok) return null

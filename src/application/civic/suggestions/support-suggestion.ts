@@ -33,7 +33,7 @@ export class SupportSuggestion {
     refreshing: { readonly refresh: () => Promise<unknown> },
   ): Promise<Suggestion | null> {
     const intent = { kind, target: place === 'form' ? 'form' : id, payload: { id, support } }
-    if (!this.intents.needsPhone(intent)) return null
+    if (!this.intents.requirePhone(intent)) return null
     const outcome = await this.caseAct.execute(() => this.gateway.support(id, support), refreshing)
     this.intents.saveIfExpired(intent, outcome)
     if (outcome.ok) {

@@ -41,7 +41,7 @@ export class TeamActs {
   /** Performs one of the visitor's own acts. A guest's request to join is sent when they return from the login. */
   async execute(id: string, act: OwnTeamAct, key: string, refreshing: TeamRefresh): Promise<Team | null> {
     const joining = { kind: intent, target: id, payload: null }
-    if (act === 'join' && !this.intents.needsMember(joining)) return null
+    if (act === 'join' && !this.intents.requireMember(joining)) return null
     const outcome = await this.caseAct.execute(() => this.gateway.act(id, act, key), refreshing)
     if (act === 'join') this.intents.saveIfExpired(joining, outcome)
     return this.done(outcome, doneNotices[act])

@@ -34,7 +34,7 @@ export class WishActs {
    */
   async claim(id: string, key: string, refreshing: WishRefresh): Promise<Outcome<Wish> | null> {
     const intent = { kind: 'claim-wish', target: id, payload: null }
-    if (!this.intents.needsPhone(intent)) return null
+    if (!this.intents.requirePhone(intent)) return null
     const outcome = await this.gateway.claim(id, key)
     this.intents.saveIfExpired(intent, outcome)
     if (!outcome.ok && takingRefusalIn(outcome.reason.state) !== null) return outcome

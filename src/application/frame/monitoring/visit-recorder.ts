@@ -17,7 +17,7 @@ export class VisitRecorder {
   /** The screen at which the page was loaded, to which vitals of the load belong. */
   private landing: string | null = null
   /** The screens that were opened, the last one first. */
-  private opened: readonly { readonly screen: string; readonly at: number }[] = []
+  private openedScreens: readonly { readonly screen: string; readonly at: number }[] = []
   private views = new Map<string, number>()
   private vitals = new Map<VitalName, { readonly screen: string; readonly name: VitalName; readonly value: number }>()
   private readonly sentVitals = new Set<VitalName>()
@@ -34,7 +34,7 @@ export class VisitRecorder {
   open(screen: string, at: number): void {
     this.screen = screen
     this.landing ??= screen
-    this.opened = [{ screen, at }, ...this.opened].slice(0, reportLimits.views)
+    this.openedScreens = [{ screen, at }, ...this.openedScreens].slice(0, reportLimits.views)
     if (this.views.has(screen) || this.views.size < reportLimits.views)
       this.views.set(screen, Math.min(reportLimits.timesOfView, (this.views.get(screen) ?? 0) + 1))
   }
@@ -44,7 +44,7 @@ export class VisitRecorder {
    * @param at when it happened, in milliseconds since the page was loaded; without, it belongs to the load
    */
   measure(name: VitalName, value: number, at?: number): void {
-    const shownAt = at === undefined ? undefined : this.opened.find((each) => each.at <= at)
+    const shownAt = at === undefined ? undefined : this.openedScreens.find((each) => each.at <= at)
     const screen = shownAt?.screen ?? this.landing
     if (screen !== null && !this.sentVitals.has(name)) this.vitals.set(name, { screen, name, value })
   }

@@ -42,7 +42,7 @@ export class Intents {
   ) {}
 
   /** True when the visitor may act now; otherwise the intent is stored and the login opens. */
-  needsMember(intent: Intent): boolean {
+  requireMember(intent: Intent): boolean {
     // Another tab may just have ended the session, and its message arrives later than the cookies change.
     this.session.readCookies()
     if (this.session.isMember) return true
@@ -52,18 +52,18 @@ export class Intents {
     return false
   }
 
-  /** Like `needsMember`, for acts that need a phone (B50). */
-  needsPhone(intent: Intent): boolean {
-    if (!this.needsMember(intent)) return false
+  /** Like `requireMember`, for acts that need a phone (B50). */
+  requirePhone(intent: Intent): boolean {
+    if (!this.requireMember(intent)) return false
     if (this.session.hasPhone) return true
     this.save(intent)
     this.navigator.toBindPhone(this.navigator.current())
     return false
   }
 
-  /** Like `needsMember`, for any requirement. */
+  /** Like `requireMember`, for any requirement. */
   admits(needs: IntentRequirement, intent: Intent): boolean {
-    return needs === 'nobody' || (needs === 'phone' ? this.needsPhone(intent) : this.needsMember(intent))
+    return needs === 'nobody' || (needs === 'phone' ? this.requirePhone(intent) : this.requireMember(intent))
   }
 
   /** Whether the visitor may act now, without a detour. */

@@ -24,8 +24,8 @@ export class MessengerAccountActs {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  own(signal?: CancelSignal): Promise<Outcome<OwnMessenger>> {
-    return this.gateway.own(signal)
+  ownAccount(signal?: CancelSignal): Promise<Outcome<OwnMessenger>> {
+    return this.gateway.ownAccount(signal)
   }
 
   /** Proves who the member is, and leaves for the messenger, which asks whether the account may be bound. */

@@ -22,7 +22,7 @@ export interface OwnMessenger {
 
 /** The member's account of the messenger (C069, C070, C072). */
 export interface MessengerAccountGateway {
-  own(signal?: CancelSignal): Promise<Outcome<OwnMessenger>>
+  ownAccount(signal?: CancelSignal): Promise<Outcome<OwnMessenger>>
   /** Obtains the proof that one binding or unbinding needs. */
   prove(secret: OwnSecret): Promise<Outcome<{ readonly proof: string }>>
   bind(code: string, binding: MessengerBinding): Promise<Outcome<OwnMessenger>>

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { reconnectDelay } from '../../../domain/frame/player/reconnect'
+import { reconnectDelay } from '../../../domain/frame/shared/reconnect'
 import { Clock } from './clock'
 import { observe } from './observe'
 import { PageLife } from './page-life'

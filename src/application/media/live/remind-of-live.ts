@@ -27,7 +27,7 @@ export class RemindOfLive {
   ) {}
 
   async toggle({ id, isReminded }: Reminded, show: ShowReminder): Promise<void> {
-    if (this.intents.needsMember({ kind, target, payload: id })) await this.switchTo(id, !isReminded, show)
+    if (this.intents.requireMember({ kind, target, payload: id })) await this.switchTo(id, !isReminded, show)
   }
 
   /** Sets the reminder that a login interrupted. */

@@ -15,7 +15,7 @@ export class FollowGroup {
   /** Resolves to true when the member follows all accounts now. */
   async execute(group: string): Promise<boolean> {
     const intent = { kind: 'follow-group', target: group, payload: null }
-    if (!this.intents.needsMember(intent)) return false
+    if (!this.intents.requireMember(intent)) return false
     const outcome = await this.gateway.followAll(group)
     this.intents.saveIfExpired(intent, outcome)
     if (outcome.ok) this.notices.show({ code: matrixNotices['group-followed'] }, 'success')

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
-import { reconnectDelay } from '../../../domain/frame/player/reconnect'
+import { reconnectDelay } from '../../../domain/frame/shared/reconnect'
 import { captionsIn, type CaptionTrack } from '../../../domain/media/videos/captions'
 import type { VideoEffect } from '../../../domain/media/videos/video-effect'
 import type { VideoEvent, VideoMediaEvent } from '../../../domain/media/videos/video-event'

@@ -18,7 +18,7 @@ export class Vote {
   /** Returns null when the visitor was sent to log in or to bind a phone. */
   async execute(pollId: string, options: readonly number[]): Promise<Outcome<Poll> | null> {
     const intent = { kind: intentKind, target: pollId, payload: options }
-    if (!this.intents.needsPhone(intent)) return null
+    if (!this.intents.requirePhone(intent)) return null
     const outcome = await this.gateway.vote(pollId, options, this.random.id())
     this.intents.saveIfExpired(intent, outcome)
     return outcome

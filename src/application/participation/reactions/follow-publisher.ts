@@ -38,7 +38,7 @@ export class FollowPublisher {
 
   async toggle(kind: FollowedKind, { id, followed, followers }: Publisher, change: ChangePublisher): Promise<void> {
     const intent = { kind: 'follow', target: this.screen, payload: id }
-    if (!this.intents.needsMember(intent)) return
+    if (!this.intents.requireMember(intent)) return
     const isDone = await this.switchTo(kind, id, { isOn: followed, count: followers }, !followed, change)
     if (!isDone && !followed) this.intents.saveIfEnded(intent)
   }

@@ -29,7 +29,7 @@ export class ListedLikes {
    */
   async toggle(list: string, key: string, item: Likeable): Promise<void> {
     const intent = { kind: 'like', target: list, payload: key }
-    if (!this.intents.needsMember(intent)) return
+    if (!this.intents.requireMember(intent)) return
     const on = !(this.underWay.get(key) ?? item.now).isOn
     const isDone = await this.switchTo(key, item, on)
     if (!isDone && on) this.intents.saveIfEnded(intent)

@@ -10,7 +10,7 @@ export class StartReport {
 
   /** True for a member; a guest is sent to log in, and `resumes` says so when they return. */
   mayReport(subject: ReportSubject): boolean {
-    return this.intents.needsMember({ kind: intentKind, target: subjectKey(subject), payload: null })
+    return this.intents.requireMember({ kind: intentKind, target: subjectKey(subject), payload: null })
   }
 
   /** Whether a login interrupted the report of this thing; true once. */

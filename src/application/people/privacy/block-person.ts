@@ -15,7 +15,7 @@ export class BlockPerson {
 
   /** True when the visitor may block now; otherwise the login opens. */
   mayBlock(id: string): boolean {
-    return this.intents.needsMember({ kind: 'block', target: id, payload: null })
+    return this.intents.requireMember({ kind: 'block', target: id, payload: null })
   }
 
   async execute(id: string, on: boolean): Promise<Outcome<unknown>> {

@@ -1,4 +1,4 @@
-import { reconnectDelay } from './reconnect'
+import { reconnectDelay } from '../shared/reconnect'
 import { isSpoken } from './player-item'
 import { close } from './playlist-commands'
 import type { EventOf } from './player-event'
@@ -18,13 +18,13 @@ export function ready(state: PlayerState, { duration }: EventOf<'media-ready'>):
   const durationInSeconds = state.live ? 0 : knownSeconds(duration) || state.duration
   return state.ready && durationInSeconds === state.duration
     ? unchanged(state)
-    : step({ ...state, ready: true, failed: false, unloaded: false, duration: durationInSeconds })
+    : step({ ...state, ready: true, failed: false, failedSilently: false, duration: durationInSeconds })
 }
 
 /** Handles audible playback; the first one opens the mini player (B20). */
 export function onStarted(state: PlayerState): Step {
   if (!state.ready || (state.playing && !state.buffering)) return unchanged(state)
-  const openness = state.first ? { open: true, first: false } : {}
+  const openness = state.isFresh ? { open: true, isFresh: false } : {}
   return step({
     ...state,
     ...openness,
@@ -88,14 +88,14 @@ export function ended(state: PlayerState, { random }: EventOf<'media-ended'>): S
   const timer = state.serial + 1
   const waitingState = { ...stopped, wanted: true, serial: timer, gap: { timer, random } }
   if (state.hidden) {
-    const [next, effects] = advanceTime(waitingState)
+    const [next, effects] = playAfterGap(waitingState)
     return [next, [...positionEffects, ...effects]]
   }
   return step(waitingState, ...positionEffects, { type: 'schedule', after: 500, event: { type: 'advance-due', timer } })
 }
 
 /** Continues after the gap: with the same item in loop mode or when it is the only one, else with the next (B22). */
-export function advanceTime(state: PlayerState): Step {
+export function playAfterGap(state: PlayerState): Step {
   if (state.gap === null) return unchanged(state)
   if (continuesPlaying(state)) return makeCurrent(state, state.upcoming, { random: state.gap.random, play: true })
   return step({ ...state, gap: null }, { type: 'seek', time: 0 }, { type: 'play' })
@@ -106,9 +106,9 @@ export function advanceTime(state: PlayerState): Step {
  * an item is not reported, because the listener has not pressed play yet.
  */
 export function onFailed(state: PlayerState, { random }: EventOf<'media-failed'>): Step {
-  if (currentItem(state) === null || state.failed || state.unloaded) return unchanged(state)
+  if (currentItem(state) === null || state.failed || state.failedSilently) return unchanged(state)
   if (state.live && (state.ready || state.reconnect !== null)) return onLost(state, random)
-  if (!state.wanted && !state.playing) return step({ ...state, ready: false, unloaded: true })
+  if (!state.wanted && !state.playing) return step({ ...state, ready: false, failedSilently: true })
   return step(
     {
       ...state,

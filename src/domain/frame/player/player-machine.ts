@@ -37,8 +37,8 @@ const rules: Rules = {
   'media-ended': media.ended,
   'media-failed': media.onFailed,
   'media-refused': media.onRefused,
-  'open-due': (state, { timer }) => (state.pendingSeek === timer ? open(state) : unchanged(state)),
-  'advance-due': (state, { timer }) => (state.gap?.timer === timer ? media.advanceTime(state) : unchanged(state)),
+  'open-due': (state, { timer }) => (state.openingTimer === timer ? open(state) : unchanged(state)),
+  'advance-due': (state, { timer }) => (state.gap?.timer === timer ? media.playAfterGap(state) : unchanged(state)),
   'rejoin-due': (state, { timer }) => (state.reconnect?.timer === timer ? media.rejoin(state) : unchanged(state)),
   online: media.online,
   visibility: changeVisibility,
@@ -55,7 +55,7 @@ export function transition(state: PlayerState, event: PlayerEvent): Step {
 }
 
 function open(state: PlayerState): Step {
-  return step({ ...state, open: true, pendingSeek: null })
+  return step({ ...state, open: true, openingTimer: null })
 }
 
 /**
@@ -66,8 +66,8 @@ function changeVisibility(state: PlayerState, { hidden }: EventOf<'visibility'>)
   if (hidden === state.hidden) return unchanged(state)
   const visibleState = { ...state, hidden }
   if (!hidden) return step(visibleState)
-  const [openedState] = visibleState.pendingSeek === null ? unchanged(visibleState) : open(visibleState)
-  return openedState.gap === null ? step(openedState) : media.advanceTime(openedState)
+  const [openedState] = visibleState.openingTimer === null ? unchanged(visibleState) : open(visibleState)
+  return openedState.gap === null ? step(openedState) : media.playAfterGap(openedState)
 }
 
 /**

@@ -30,7 +30,7 @@ export interface PlayerState {
    * Whether the current item failed to load before the listener pressed play. This is not reported, and play loads the
    * item again.
    */
-  readonly unloaded: boolean
+  readonly failedSilently: boolean
   readonly time: number
   /** The length; 0 when unknown, and for a live stream. */
   readonly duration: number
@@ -42,7 +42,7 @@ export interface PlayerState {
   /** The volume: 1, or less while the sleep timer fades the sound out. */
   readonly volume: number
   /** Whether nothing has been played since the player was last reset (B20). */
-  readonly first: boolean
+  readonly isFresh: boolean
   /** Whether the page is hidden; delays are then skipped, so that a locked phone plays on. */
   readonly hidden: boolean
   /** The number of the current load; reports about an earlier one are ignored. */
@@ -50,7 +50,7 @@ export interface PlayerState {
   /** The last number assigned to a load or a delay. */
   readonly serial: number
   /** The delay before the mini player opens (B20); null when there is none. */
-  readonly pendingSeek: number | null
+  readonly openingTimer: number | null
   /** The delay between the end of an item and the next one (B22); null when there is none. */
   readonly gap: { readonly timer: number; readonly random: number } | null
   /**
@@ -80,7 +80,7 @@ export const initialPlayer: PlayerState = {
   buffering: false,
   blocked: false,
   failed: false,
-  unloaded: false,
+  failedSilently: false,
   time: 0,
   duration: 0,
   rate: 1,
@@ -88,11 +88,11 @@ export const initialPlayer: PlayerState = {
   live: false,
   sleep: null,
   volume: 1,
-  first: true,
+  isFresh: true,
   hidden: false,
   source: 0,
   serial: 0,
-  pendingSeek: null,
+  openingTimer: null,
   gap: null,
   reconnect: null,
   preloaded: false,

@@ -45,21 +45,21 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
   const item = state.playlist[index]
   if (item === undefined) return unchanged(state)
   const source = state.serial + 1
-  const isWaiting = !state.open && !state.first && !state.hidden
+  const isWaiting = !state.open && !state.isFresh && !state.hidden
   const openingSerial = isWaiting ? source + 1 : null
   const time = item.live ? 0 : knownSeconds(at)
   const next: PlayerState = {
     ...state,
     index,
     upcoming: upcomingIndex(index, state.playlist.length, state.mode, random),
-    open: state.open || (!state.first && state.hidden),
+    open: state.open || (!state.isFresh && state.hidden),
     wanted: play,
     playing: false,
     ready: false,
     buffering: play,
     blocked: false,
     failed: false,
-    unloaded: false,
+    failedSilently: false,
     time,
     duration: item.live ? 0 : knownSeconds(item.duration),
     rate: item.live ? 1 : state.preferredRate,
@@ -68,7 +68,7 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
     sleep: item.live && state.sleep?.kind === 'item-end' ? null : state.sleep,
     source,
     serial: openingSerial ?? source,
-    pendingSeek: openingSerial,
+    openingTimer: openingSerial,
     gap: null,
     reconnect: null,
     preloaded: false,

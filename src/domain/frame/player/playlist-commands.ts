@@ -19,7 +19,7 @@ export function load(state: PlayerState, { items, index, random, at, play: playN
   const itemIndex = clampIndex(index, items.length)
   const item = items[itemIndex] as PlayerItem
   const withPlaylist = { ...state, playlist: items, ordered: items }
-  if (isSameItem(currentItem(state), item) && !state.failed && !state.unloaded) {
+  if (isSameItem(currentItem(state), item) && !state.failed && !state.failedSilently) {
     const goesOn = {
       ...withPlaylist,
       index: itemIndex,

@@ -13,7 +13,8 @@ import { extendSleep, sleepAt, sleepVolume, startSleep } from './sleep-timer'
 export function play(state: PlayerState): Step {
   if (currentItem(state) === null || state.wanted) return unchanged(state)
   if (state.live || state.failed) return makeCurrent(state, state.index, { random: 0, play: true })
-  if (state.unloaded) return makeCurrent({ ...state, time: 0 }, state.index, { random: 0, play: true, at: state.time })
+  if (state.failedSilently)
+    return makeCurrent({ ...state, time: 0 }, state.index, { random: 0, play: true, at: state.time })
   return step(
     { ...state, wanted: true, blocked: false, buffering: !state.ready },
     { type: 'claim-sound' },

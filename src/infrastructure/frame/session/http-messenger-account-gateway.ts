@@ -21,7 +21,7 @@ export class HttpMessengerAccountGateway implements MessengerAccountGateway {
     @inject(DeviceMark) private readonly device: DeviceMark,
   ) {}
 
-  async own(signal?: CancelSignal) {
+  async ownAccount(signal?: CancelSignal) {
     return mapped(await this.http.send(listSocialAccounts, { failures, signal }), ownOf)
   }
 

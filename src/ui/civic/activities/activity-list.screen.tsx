@@ -21,7 +21,7 @@ import { ActivityRow } from './activity-row.part'
 
 const group = 'activity-states'
 
-/** S136 */
+/** S136: activities of volunteers by state, kind and distance. */
 export const ActivityListScreen = observer(function ActivityListScreen({
   viewModel,
 }: {

@@ -15,7 +15,7 @@ import { ActivityRecordViewModel } from './activity-record.view-model'
 import { OwnServiceRow } from './own-service-row'
 import { ServiceSumsPart } from './service-records.part'
 
-/** S140 */
+/** S140: the member’s hours of service. */
 export const ActivityRecordScreen = observer(function ActivityRecordScreen({
   viewModel,
 }: {

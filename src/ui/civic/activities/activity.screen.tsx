@@ -32,7 +32,7 @@ interface ActivityScreenProps {
   readonly viewModel: ActivityViewModel
 }
 
-/** S137 */
+/** S137: one activity: joining, leaving, signing in and out, and who joined. */
 export const ActivityScreen = observer(function ActivityScreen({ viewModel }: ActivityScreenProps) {
   const words = useWords(activitiesWords)
   const { activity, head } = viewModel

@@ -21,7 +21,7 @@ import { useRefusal } from './use-refusal'
 
 const group = 'my-activity-states'
 
-/** S122 */
+/** S122: activities that the member joined, by state. */
 export const MyActivitiesScreen = observer(function MyActivitiesScreen({
   viewModel,
 }: {

@@ -21,7 +21,7 @@ import { AmenityRow } from './amenity-row'
 
 const group = 'amenity-kinds'
 
-/** S086 */
+/** S086: places of everyday use nearby, by kind, words and distance. */
 export const AmenityListScreen = observer(function AmenityListScreen({
   viewModel,
 }: {

@@ -33,7 +33,7 @@ interface AmenityPartProps extends AmenityScreenProps {
   readonly amenity: Amenity
 }
 
-/** S087 */
+/** S087: one place: hours, address, phone, accessibility, distance, way there. */
 export const AmenityScreen = observer(function AmenityScreen({ viewModel }: AmenityScreenProps) {
   const words = useWords(amenitiesWords)
   const { amenity, head, retry } = viewModel

@@ -26,7 +26,7 @@ interface ApplicationFormProps {
   readonly viewModel: ApplicationFormViewModel
 }
 
-/** S082 */
+/** S082: the application to join as an organisation, a host or a correspondent, and what became of it. */
 export const ApplicationFormScreen = observer(function ApplicationFormScreen({ viewModel }: ApplicationFormProps) {
   const words = useWords(applicationFormWords)
   const mineWords = useWords(myApplicationsWords)

@@ -28,7 +28,7 @@ interface PostFormProps {
   readonly viewModel: PostFormViewModel
 }
 
-/** S153 */
+/** S153: writing a post in a circle. */
 export const PostFormScreen = observer(function PostFormScreen({ viewModel }: PostFormProps) {
   const words = useWords(postFormWords)
   const { circle, isEditing, block, page, post } = viewModel

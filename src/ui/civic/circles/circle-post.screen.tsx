@@ -21,7 +21,7 @@ interface CirclePostProps {
   readonly viewModel: CirclePostViewModel
 }
 
-/** S152 */
+/** S152: a post in a circle. */
 export const CirclePostScreen = observer(function CirclePostScreen({ viewModel }: CirclePostProps) {
   const words = useWords(circlesWords)
   const { post, isPublic, isShared } = viewModel

@@ -28,7 +28,7 @@ interface CircleProps {
   readonly viewModel: CircleViewModel
 }
 
-/** S151 */
+/** S151: a circle: its head, joining, notices, and posts by tab (new, hot, best). */
 export const CircleScreen = observer(function CircleScreen({ viewModel }: CircleProps) {
   const words = useWords(circlesWords)
   const { page, head, isReadable } = viewModel

@@ -9,7 +9,7 @@ import { circlePostPath, circlesPath } from './circles.paths'
 import { circlesWords } from './circles.words'
 import { ReportPostViewModel } from './report-post.view-model'
 
-/** S154 */
+/** S154: reporting a post: the reason, and what else the office should know. */
 export const ReportPostScreen = observer(function ReportPostScreen({
   viewModel,
 }: {

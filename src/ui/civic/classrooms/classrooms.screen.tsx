@@ -16,7 +16,7 @@ import { useCourseKinds } from './course-kind.part'
 const group = 'course-kinds'
 const ids = ['', ...courseKinds]
 
-/** S147 */
+/** S147: the courses of the classrooms, by kind. */
 export const ClassroomsScreen = observer(function ClassroomsScreen({
   viewModel,
 }: {

@@ -21,7 +21,7 @@ import styles from './feedback.module.css'
 import { myFeedbackPath } from './feedback.paths'
 import { feedbackFormWords, feedbackWords } from './feedback.words'
 
-/** S070 */
+/** S070: the feedback form. */
 export const FeedbackFormScreen = observer(function FeedbackFormScreen({
   viewModel,
 }: {

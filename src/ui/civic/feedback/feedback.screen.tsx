@@ -25,7 +25,7 @@ interface FeedbackProps {
   readonly viewModel: FeedbackViewModel
 }
 
-/** S072 */
+/** S072: one feedback with its answers. */
 export const FeedbackScreen = observer(function FeedbackScreen({ viewModel }: FeedbackProps) {
   const words = useWords(feedbackWords)
   const { feedback } = viewModel

@@ -22,7 +22,7 @@ import { MyFeedbackViewModel } from './my-feedback.view-model'
 const group = 'feedback-states'
 const tones = { open: 'plain', answered: 'accent', closed: 'success' } as const
 
-/** S071 */
+/** S071: own feedback. */
 export const MyFeedbackScreen = observer(function MyFeedbackScreen({
   viewModel,
 }: {

@@ -24,7 +24,7 @@ interface GuideListProps {
   readonly viewModel: GuideListViewModel
 }
 
-/** S090 */
+/** S090: the guides to official procedures by theme, life event and department. */
 export const GuideListScreen = observer(function GuideListScreen({ viewModel }: GuideListProps) {
   const words = useWords(guidesWords)
   const { guides } = viewModel

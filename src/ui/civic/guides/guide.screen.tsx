@@ -28,7 +28,7 @@ interface GuideProps {
   readonly viewModel: GuideViewModel
 }
 
-/** S092 */
+/** S092: one guide: conditions, materials, steps, fees, places, questions. */
 export const GuideScreen = observer(function GuideScreen({ viewModel }: GuideProps) {
   const words = useWords(guideWords)
   const { guide, head } = viewModel

@@ -35,7 +35,7 @@ interface AssistantProps {
   readonly viewModel: ClassAssistantViewModel
 }
 
-/** S081 */
+/** S081: the class assistant: classes with their lessons, the timetable of a week, and one’s own learning record. */
 export const ClassAssistantScreen = observer(function ClassAssistantScreen({ viewModel }: AssistantProps) {
   const words = useWords(lessonsWords)
   const { view, isMember } = viewModel

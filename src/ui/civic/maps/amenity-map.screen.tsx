@@ -30,7 +30,7 @@ interface AmenityMapProps {
 const noGroups = [] as const
 const nothing = () => undefined
 
-/** S089 */
+/** S089: one place on the map, with the way there. */
 export const AmenityMapScreen = observer(function AmenityMapScreen({ viewModel }: AmenityMapProps) {
   const words = useWords(mapsWords)
   const [headingId, stageId] = [useId(), useId()]

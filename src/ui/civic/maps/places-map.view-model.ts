@@ -34,9 +34,9 @@ interface MapScope {
   readonly all: PlaceFilter
 }
 
-/** S138 */
+/** S138: venues, and activities to come, on a map. */
 const practiceScope: MapScope = { path: practiceMapPath, parameter: 'sort', choices: ['venue', 'activity'], all: null }
-/** S088 */
+/** S088: places nearby on a map. */
 const aroundScope: MapScope = { path: aroundMapPath, parameter: 'kind', choices: amenityKinds, all: 'amenity' }
 
 /** The zoom for a picked place. */

@@ -15,7 +15,7 @@ import { orderServeWords } from './orders.words'
 const group = 'orders-to-serve'
 const tabs = ['', 'served', 'done'] as const
 
-/** S119 */
+/** S119: orders to serve. */
 export const OrderServeScreen = observer(function OrderServeScreen({
   viewModel,
 }: {

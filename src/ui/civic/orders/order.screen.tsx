@@ -40,7 +40,7 @@ const waits: readonly OrderState[] = ['placed', 'provided']
 /** The states in which the orderer and the provider can write to each other, or read what they wrote. */
 const talking: readonly OrderState[] = ['provided', 'completed', 'disputed']
 
-/** S120 */
+/** S120: one order, with what can be done. */
 export const OrderScreen = observer(function OrderScreen({ viewModel }: OrderProps) {
   const words = useWords(orderWords)
   const list = useWords(ordersWords)

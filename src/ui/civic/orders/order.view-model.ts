@@ -80,7 +80,7 @@ export class OrderViewModel implements ScreenViewModel {
   /** Takes the order. A member without a phone has to bind one first; `onArrival` takes the order when they return. */
   private async provide(acceptsNone: boolean): Promise<void> {
     const intent = { kind: 'provide-order', target: this.id, payload: null }
-    if (!this.intents.needsPhone(intent)) return
+    if (!this.intents.requirePhone(intent)) return
     await this.clashes.before({ kind: 'order', id: this.id }, () =>
       this.run('provide', async () => {
         const outcome = await this.gateway.provide(this.id, acceptsNone, this.key)

@@ -14,7 +14,7 @@ import { orderServePath } from './orders.paths'
 import { scoresWords } from './orders.words'
 import { ScoresViewModel } from './scores.view-model'
 
-/** S121 */
+/** S121: how a volunteer was rated, for orders and wishes. */
 export const ScoresScreen = observer(function ScoresScreen({ viewModel }: { readonly viewModel: ScoresViewModel }) {
   const words = useWords(scoresWords)
   const { person, scores } = viewModel

@@ -36,7 +36,7 @@ interface ServiceOrderProps {
 const group = 'service-orders'
 const tabs = ['', 'mine'] as const
 
-/** S133 */
+/** S133: services that can be ordered, and ordering one, for oneself or for somebody helped. */
 export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewModel }: ServiceOrderProps) {
   const words = useWords(ordersWords)
   const { form, orders } = viewModel

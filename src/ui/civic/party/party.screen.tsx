@@ -26,7 +26,7 @@ interface PartyProps {
   readonly viewModel: PartyViewModel
 }
 
-/** S098 */
+/** S098: party building: columns of articles, organisations and courses. */
 export const PartyScreen = observer(function PartyScreen({ viewModel }: PartyProps) {
   const words = useWords(partyWords)
   const { home, refresh } = viewModel

@@ -15,7 +15,7 @@ import { useWords } from '../../frame/words/words'
 import { CodeRecordViewModel } from './code-record.view-model'
 import { practiceCodesWords } from './practice-codes.words'
 
-/** S115 */
+/** S115: what one has scanned. */
 export const CodeRecordScreen = observer(function CodeRecordScreen({
   viewModel,
 }: {

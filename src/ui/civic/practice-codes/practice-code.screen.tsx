@@ -20,7 +20,7 @@ interface PracticeCodeProps {
   readonly viewModel: PracticeCodeViewModel
 }
 
-/** S114 */
+/** S114: one's own code as a volunteer, a new one each minute. */
 export const PracticeCodeScreen = observer(function PracticeCodeScreen({ viewModel }: PracticeCodeProps) {
   const words = useWords(practiceCodesWords)
   return (

@@ -35,7 +35,7 @@ const knownStates = [
   'cancelled',
 ] as const
 
-/** S118 */
+/** S118: what a scanned code has done, or why not. */
 export const ScanResultScreen = observer(function ScanResultScreen({ viewModel }: ScanResultProps) {
   const words = useWords(practiceCodesWords)
   return (

@@ -19,7 +19,7 @@ interface TeamCodeProps {
   readonly viewModel: TeamCodeViewModel
 }
 
-/** S117 */
+/** S117: the code of a team, good for one scan. */
 export const TeamCodeScreen = observer(function TeamCodeScreen({ viewModel }: TeamCodeProps) {
   const words = useWords(practiceCodesWords)
   const { team } = viewModel

@@ -32,7 +32,9 @@ interface HomeProps {
   readonly viewModel: PracticeHomeViewModel
 }
 
-/** S109 */
+/**
+ * S109: what the volunteers of one organisation, or at one station, do: its teams, activities, venues and ranking.
+ */
 export const PracticeHomeScreen = observer(function PracticeHomeScreen({ viewModel }: HomeProps) {
   const words = useWords(practiceHomesWords)
   const { home, head } = viewModel

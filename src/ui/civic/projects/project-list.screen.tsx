@@ -19,7 +19,7 @@ import { projectsWords } from './projects.words'
 const group = 'project-states'
 const ids = ['', ...publicProjectStates]
 
-/** S149 */
+/** S149: volunteer projects by state and kind of service. */
 export const ProjectListScreen = observer(function ProjectListScreen({
   viewModel,
 }: {

@@ -37,7 +37,7 @@ interface ProjectProps {
   readonly viewModel: ProjectViewModel
 }
 
-/** S150 */
+/** S150: one project with its activities and records. */
 export const ProjectScreen = observer(function ProjectScreen({ viewModel }: ProjectProps) {
   const words = useWords(projectsWords)
   const { project, head } = viewModel

@@ -34,7 +34,7 @@ interface RankingProps {
 
 const group = 'ranked-kinds'
 
-/** S123, S124, S139 */
+/** S123: volunteers by hours; S124: organisations by hours; S139: teams by hours. */
 export const RankingScreen = observer(function RankingScreen({ viewModel }: RankingProps) {
   const words = useWords(rankingWords)
   const { ranking, kind, measure, practice } = viewModel

@@ -34,7 +34,7 @@ interface CampaignProps extends RedPacketProps {
 const group = 'red-packet-rows'
 const tabs = ['', 'mine'] as const
 
-/** S080 */
+/** S080: red packets: opening one a day, what it held, rules, winners. */
 export const RedPacketScreen = observer(function RedPacketScreen({ viewModel }: RedPacketProps) {
   const words = useWords(redPacketWords)
   return (

@@ -31,7 +31,7 @@ interface CampaignProps {
   readonly viewModel: CampaignViewModel
 }
 
-/** S158 */
+/** S158: the campaign page: steps, a countdown, entries under its topic, rules, winners. */
 export const CampaignScreen = observer(function CampaignScreen({ viewModel }: CampaignProps) {
   const words = useWords(campaignWords)
   const { shown, head } = viewModel

@@ -18,7 +18,7 @@ interface InvitationProps {
   readonly viewModel: InvitationViewModel
 }
 
-/** S107 */
+/** S107: an entry with a code that invites others. */
 export const InvitationScreen = observer(function InvitationScreen({ viewModel }: InvitationProps) {
   const words = useWords(showsWords)
   const { entry } = viewModel

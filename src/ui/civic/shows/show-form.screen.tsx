@@ -19,7 +19,10 @@ interface ShowFormProps {
   readonly viewModel: ShowFormViewModel
 }
 
-/** S132, S108, S104 */
+/**
+ * S132: showing something of the city; S108: showing something of the city, at its early address; S104: entering
+ * something under a topic.
+ */
 export const ShowFormScreen = observer(function ShowFormScreen({ viewModel }: ShowFormProps) {
   const words = useWords(showFormWords)
   return (

@@ -24,7 +24,7 @@ const group = 'show-categories'
 /** The number of cards that a phone shows at once. */
 const inSight = 4
 
-/** S130 */
+/** S130: what members show of the city, in columns. */
 export const ShowListScreen = observer(function ShowListScreen({
   viewModel,
 }: {

@@ -23,7 +23,10 @@ interface ShowProps {
   readonly viewModel: ShowViewModel
 }
 
-/** S131, S105, S106 */
+/**
+ * S131: one show with its comments; S105: one entry with its comments; S106: one comment with its replies, over its
+ * entry.
+ */
 export const ShowScreen = observer(function ShowScreen({ viewModel }: ShowProps) {
   const words = useWords(showsWords)
   const { post, mayRemove, isPublic } = viewModel

@@ -8,7 +8,7 @@ import { SuggestionFormViewModel } from './suggestion-form.view-model'
 import { suggestionFormWords } from './suggestion-form.words'
 import { mySuggestionsPath, suggestionsPath } from './suggestions.paths'
 
-/** S096 */
+/** S096: writing a suggestion; similar ones are shown and can be supported instead. */
 export const SuggestionFormScreen = observer(function SuggestionFormScreen({
   viewModel,
 }: {

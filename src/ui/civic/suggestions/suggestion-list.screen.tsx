@@ -31,7 +31,7 @@ interface SuggestionListProps {
   readonly viewModel: SuggestionListViewModel
 }
 
-/** S093 */
+/** S093: suggestions by state and department: newest, popular, nearest, own. */
 export const SuggestionListScreen = observer(function SuggestionListScreen({ viewModel }: SuggestionListProps) {
   const words = useWords(suggestionsWords)
   const format = useFormat()

@@ -15,7 +15,7 @@ import styles from './suggestion.module.css'
 import { suggestionPath, suggestionsPath } from './suggestions.paths'
 import { suggestionsWords } from './suggestions.words'
 
-/** S095 */
+/** S095: the record of a suggestion: every step with its time and office. */
 export const SuggestionRecordScreen = observer(function SuggestionRecordScreen({
   viewModel: { record },
 }: {

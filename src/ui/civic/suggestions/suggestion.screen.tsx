@@ -31,7 +31,7 @@ interface SuggestionProps {
   readonly viewModel: SuggestionViewModel
 }
 
-/** S094 */
+/** S094: one suggestion: its answer, supporters, rating, comments. */
 export const SuggestionScreen = observer(function SuggestionScreen({ viewModel }: SuggestionProps) {
   const words = useWords(suggestionsWords)
   const { suggestion } = viewModel

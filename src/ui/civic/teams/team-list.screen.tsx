@@ -20,7 +20,7 @@ import { teamsWords } from './teams.words'
 
 const group = 'team-scopes'
 
-/** S112 */
+/** S112: teams, with search and a request to join. */
 export const TeamListScreen = observer(function TeamListScreen({
   viewModel,
 }: {

@@ -33,7 +33,7 @@ interface ManagerProps {
   readonly viewModel: TeamManagerViewModel
 }
 
-/** S116 */
+/** S116: the leader's desk: who waits, who belongs to the team. */
 export const TeamManagerScreen = observer(function TeamManagerScreen({ viewModel }: ManagerProps) {
   const words = useWords(teamsWords)
   const { team } = viewModel

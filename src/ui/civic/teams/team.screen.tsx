@@ -35,7 +35,7 @@ interface TeamProps {
   readonly viewModel: TeamViewModel
 }
 
-/** S113 */
+/** S113: one team, its members and hours. */
 export const TeamScreen = observer(function TeamScreen({ viewModel }: TeamProps) {
   const words = useWords(teamsWords)
   const { team, head } = viewModel

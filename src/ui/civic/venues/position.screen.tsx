@@ -27,7 +27,7 @@ interface PositionProps {
   readonly viewModel: PositionViewModel
 }
 
-/** S142 */
+/** S142: who works at a venue, its teams, activities and venues. */
 export const PositionScreen = observer(function PositionScreen({ viewModel }: PositionProps) {
   const words = useWords(venuesWords)
   const { venue, head } = viewModel

@@ -17,7 +17,7 @@ import { venuesWords } from './venues.words'
 
 const group = 'venue-kinds'
 
-/** S134 */
+/** S134: venues of practice by kind and by distance, and organisations. */
 export const VenueListScreen = observer(function VenueListScreen({
   viewModel,
 }: {

@@ -31,7 +31,7 @@ interface VenueScreenProps {
   readonly viewModel: VenueViewModel
 }
 
-/** S135 */
+/** S135: one venue, with its teams and the venues that belong to it. */
 export const VenueScreen = observer(function VenueScreen({ viewModel }: VenueScreenProps) {
   const words = useWords(venuesWords)
   const { venue, head, retry } = viewModel

@@ -30,7 +30,7 @@ interface VolunteerPageProps {
   readonly viewModel: VolunteerPageViewModel
 }
 
-/** S146 */
+/** S146: a member as everybody sees them: hours of service, teams, what they did. */
 export const VolunteerPageScreen = observer(function VolunteerPageScreen({ viewModel }: VolunteerPageProps) {
   const words = useWords(volunteerPageWords)
   const session = useService(SessionStore)

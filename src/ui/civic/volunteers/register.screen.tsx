@@ -33,7 +33,7 @@ interface RegisterProps {
   readonly viewModel: RegisterViewModel
 }
 
-/** S110 */
+/** S110: registering as a volunteer. */
 export const RegisterScreen = observer(function RegisterScreen({ viewModel }: RegisterProps) {
   const words = useWords(registerWords)
   const { loaded, stage, registration } = viewModel

@@ -14,7 +14,7 @@ import styles from './wallet.module.css'
 import { walletPath } from './wallet.paths'
 import { cashDetailWords, walletWords } from './wallet.words'
 
-/** S126 */
+/** S126: one cash-out: state and time line. */
 export const CashDetailScreen = observer(function CashDetailScreen({
   viewModel,
 }: {

@@ -27,7 +27,7 @@ interface CashOutProps {
   readonly viewModel: CashOutViewModel
 }
 
-/** S076 */
+/** S076: cash out: amount, channel, fee, limits, confirmation. */
 export const CashOutScreen = observer(function CashOutScreen({ viewModel }: CashOutProps) {
   const words = useWords(cashOutWords)
   const { offer } = viewModel

@@ -30,7 +30,7 @@ interface WalletProps {
 const group = 'wallet-rows'
 const tabs = ['', 'earnings', 'pending', 'cash-outs'] as const
 
-/** S125 */
+/** S125: the wallet: balance, earnings, cash-outs. */
 export const WalletScreen = observer(function WalletScreen({ viewModel }: WalletProps) {
   const words = useWords(walletWords)
   const { rows } = viewModel

@@ -29,7 +29,7 @@ import { helpedPersonFormWords } from './helped-person-form.words'
 
 const sexes = ['unsaid', 'male', 'female'] as const
 
-/** S144 */
+/** S144: registering a person whom the member helps. */
 export const HelpedPersonFormScreen = observer(function HelpedPersonFormScreen({
   viewModel,
 }: {

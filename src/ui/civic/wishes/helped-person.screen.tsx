@@ -20,7 +20,7 @@ import styles from './wish.module.css'
 import { editHelpedPersonPath, helpedPersonsPath, publishWishForPath } from './wishes.paths'
 import { wishesWords } from './wishes.words'
 
-/** S145 */
+/** S145: a person whom the member helps, with what was done. */
 export const HelpedPersonScreen = observer(function HelpedPersonScreen({
   viewModel,
 }: {

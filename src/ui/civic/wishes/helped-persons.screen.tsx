@@ -14,7 +14,7 @@ import styles from './wish-list.module.css'
 import { addHelpedPersonPath, helpedPersonPath } from './wishes.paths'
 import { wishesWords } from './wishes.words'
 
-/** S143 */
+/** S143: people whom the member helps. */
 export const HelpedPersonsScreen = observer(function HelpedPersonsScreen({
   viewModel,
 }: {

@@ -6,7 +6,7 @@ import { MyWishesPage } from './my-wishes-page'
 import { MyWishesViewModel } from './my-wishes.view-model'
 import { wishesWords } from './wishes.words'
 
-/** S141 */
+/** S141: wishes that the member claimed. */
 export const MyClaimedScreen = observer(function MyClaimedScreen({
   viewModel,
 }: {

@@ -8,7 +8,7 @@ import { MyWishesViewModel } from './my-wishes.view-model'
 import styles from './my-wishes.module.css'
 import { wishesWords } from './wishes.words'
 
-/** S102 */
+/** S102: own wishes and those claimed. */
 export const MyWishesScreen = observer(function MyWishesScreen({
   viewModel,
 }: {

@@ -25,7 +25,7 @@ import { wishFormWords } from './wish-form.words'
 
 const counts = Array.from({ length: mostClaimants }, (_, index) => String(index + 1))
 
-/** S129, S103 */
+/** S129: making a wish, for oneself or for somebody helped; S103: making a wish, at its early address. */
 export const WishFormScreen = observer(function WishFormScreen({
   viewModel,
 }: {

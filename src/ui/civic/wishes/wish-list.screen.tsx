@@ -22,7 +22,7 @@ import { wishesWords } from './wishes.words'
 
 const group = 'wish-states'
 
-/** S127, S101 */
+/** S127: wishes by state; S101: wishes, at their early address. */
 export const WishListScreen = observer(function WishListScreen({
   viewModel,
 }: {

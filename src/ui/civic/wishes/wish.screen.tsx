@@ -30,7 +30,7 @@ interface WishProps {
 /** The states in which the wisher waits for others. */
 const waits: readonly WishState[] = ['submitted', 'open', 'claimed']
 
-/** S128 */
+/** S128: one wish, from the claim to the rating. */
 export const WishScreen = observer(function WishScreen({ viewModel }: WishProps) {
   const words = useWords(wishesWords)
   const { wish } = viewModel

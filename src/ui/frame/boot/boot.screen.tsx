@@ -18,7 +18,10 @@ interface BootProps {
   readonly viewModel: BootViewModel
 }
 
-/** S155, S156 */
+/**
+ * S155: the site's own app: opened, or got from the store of the phone; in the messenger, how to leave it; S156: the
+ * same from a printed code, whose visits are counted.
+ */
 export const BootScreen = observer(function BootScreen({ viewModel }: BootProps) {
   const words = useWords(bootWords)
   const { config, place, path, told } = viewModel

@@ -32,7 +32,7 @@ interface MessageListProps {
   readonly viewModel: MessageListViewModel
 }
 
-/** S066 */
+/** S066: messages. */
 export const MessageListScreen = observer(function MessageListScreen({ viewModel }: MessageListProps) {
   const words = useWords(messageListWords)
   const { messages } = viewModel

@@ -11,7 +11,7 @@ import { AuthViewModel } from './auth.view-model'
 import { PlainPage } from './plain-page.part'
 import { sessionWords } from './session.words'
 
-/** S019 */
+/** S019: where the messenger's login comes back. */
 export const AuthScreen = observer(function AuthScreen({ viewModel }: { readonly viewModel: AuthViewModel }) {
   const { status, failure, retry, leave, isBinding } = viewModel
   const words = useWords(isBinding ? bindingAnswerWords : loginAnswerWords)

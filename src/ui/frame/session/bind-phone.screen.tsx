@@ -10,7 +10,7 @@ import { PlainPage } from './plain-page.part'
 import styles from './session-form.module.css'
 import { sessionWords } from './session.words'
 
-/** S060 */
+/** S060: adding a phone. */
 export const BindPhoneScreen = observer(function BindPhoneScreen({
   viewModel,
 }: {

@@ -18,7 +18,7 @@ interface BindSuccessProps {
   readonly viewModel: BindSuccessViewModel
 }
 
-/** S063 */
+/** S063: the page after a phone was added, which leads on. */
 export const BindSuccessScreen = observer(function BindSuccessScreen({ viewModel }: BindSuccessProps) {
   const words = useWords(bindSuccessWords)
   const isHydrated = useIsHydrated()

@@ -11,7 +11,7 @@ import styles from './session-form.module.css'
 import { loginPath } from './session.paths'
 import { sessionWords } from './session.words'
 
-/** S065 */
+/** S065: a new password for a forgotten one. */
 export const ForgetScreen = observer(function ForgetScreen({
   viewModel: { reset },
 }: {

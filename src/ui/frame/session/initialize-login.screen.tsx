@@ -15,7 +15,7 @@ import { sessionWords } from './session.words'
 
 const unreachable = failureOf('unreachable')
 
-/** S157 */
+/** S157: the app hands its session over by an address, and leads on. */
 export const InitializeLoginScreen = observer(function InitializeLoginScreen({
   viewModel,
 }: {

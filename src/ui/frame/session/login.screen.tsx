@@ -22,7 +22,7 @@ import { PhoneCodeFields, PhoneField } from './phone-code-fields'
 import { PlainPage } from './plain-page.part'
 import { sessionWords } from './session.words'
 
-/** S085 */
+/** S085: the login, on the site’s own origin. */
 export const LoginScreen = observer(function LoginScreen({ viewModel }: { readonly viewModel: LoginViewModel }) {
   const words = useWords(sessionWords)
   const { login } = viewModel

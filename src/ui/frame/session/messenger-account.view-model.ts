@@ -30,7 +30,7 @@ export class MessengerAccountViewModel implements ScreenViewModel {
     @inject(CodeRequests) requests: CodeRequests,
     @inject(SessionStore) session: SessionStore,
   ) {
-    this.account = new Loadable((signal) => acts.own(signal))
+    this.account = new Loadable((signal) => acts.ownAccount(signal))
     this.proof = new OwnProof(requests.of('messenger'), {
       ways: () => this.account.value?.proveBy ?? [],
       phone: () => session.user?.phone ?? null,

@@ -11,7 +11,7 @@ import { PlainPage } from './plain-page.part'
 import styles from './session-form.module.css'
 import { sessionWords } from './session.words'
 
-/** S074 */
+/** S074: add a phone after a login by the messenger, compulsory or not. */
 export const MessengerPhoneScreen = observer(function MessengerPhoneScreen({
   viewModel,
 }: {

@@ -20,7 +20,7 @@ interface PasswordProps {
   readonly viewModel: PasswordViewModel
 }
 
-/** S064 */
+/** S064: setting or changing the password. */
 export const PasswordScreen = observer(function PasswordScreen({ viewModel }: PasswordProps) {
   const words = useWords(sessionWords)
   const { user, hasPassword } = viewModel

@@ -10,7 +10,7 @@ import { PlainPage } from './plain-page.part'
 import styles from './session-form.module.css'
 import { sessionWords } from './session.words'
 
-/** S061 */
+/** S061: the phone that was added, masked. */
 export const PhoneScreen = observer(function PhoneScreen({ viewModel }: { readonly viewModel: PhoneViewModel }) {
   const words = useWords(sessionWords)
   const { phone, changePath } = viewModel

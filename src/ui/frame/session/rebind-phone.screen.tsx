@@ -9,7 +9,7 @@ import styles from './session-form.module.css'
 import { phonePath } from './session.paths'
 import { sessionWords } from './session.words'
 
-/** S062 */
+/** S062: changing the phone. */
 export const RebindPhoneScreen = observer(function RebindPhoneScreen({
   viewModel: { step, phone, currentPhoneForm, next, isProofExpired, returnToPresent },
 }: {

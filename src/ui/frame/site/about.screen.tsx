@@ -27,7 +27,7 @@ interface AboutProps {
   readonly viewModel: AboutViewModel
 }
 
-/** S018 */
+/** S018: who runs the site: texts, agreements, contact, version. */
 export const AboutScreen = observer(function AboutScreen({ viewModel }: AboutProps) {
   const words = useWords(aboutWords)
   const agreements = useService(AgreementsViewModel)

@@ -19,7 +19,7 @@ interface AddressScreenProps {
 
 const levels = ['province', 'city', 'district', 'street'] as const
 
-/** S055 */
+/** S055: an address: province, city, district and street, or the present position. */
 export const AddressScreen = observer(function AddressScreen({ viewModel }: AddressScreenProps) {
   const words = useWords(addressWords)
   return (

@@ -21,7 +21,7 @@ interface CitiesProps {
   readonly viewModel: CitiesViewModel
 }
 
-/** S015 */
+/** S015: the choice of a city or province. */
 export const CitiesScreen = observer(function CitiesScreen({ viewModel }: CitiesProps) {
   const words = useWords(citiesWords)
   const { regions } = viewModel

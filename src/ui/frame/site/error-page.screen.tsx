@@ -3,7 +3,7 @@ import { FullPageError } from '../shell/full-page-error'
 import { defineScreen } from '../shell/screen'
 import { ErrorPageViewModel } from './error-page.view-model'
 
-/** S083 */
+/** S083: the full-page error (B07). */
 export const ErrorPageScreen = observer(function ErrorPageScreen({
   viewModel: { kind, retry },
 }: {

@@ -25,7 +25,7 @@ interface InnerLinkProps {
   readonly viewModel: InnerLinkViewModel
 }
 
-/** S021 */
+/** S021: an external link inside the frame. */
 export const InnerLinkScreen = observer(function InnerLinkScreen({ viewModel }: InnerLinkProps) {
   const words = useWords(innerLinkWords)
   const { link, host, leave, isInApp } = viewModel

@@ -19,7 +19,7 @@ interface QualificationsProps {
   readonly viewModel: QualificationsViewModel
 }
 
-/** S077 */
+/** S077: the operator's licences and certificates. */
 export const QualificationsScreen = observer(function QualificationsScreen({ viewModel }: QualificationsProps) {
   const words = useWords(qualificationsWords)
   return (

@@ -22,7 +22,7 @@ interface SettingProps {
   readonly viewModel: SettingViewModel
 }
 
-/** S075 */
+/** S075: settings of the app. */
 export const SettingScreen = observer(function SettingScreen({ viewModel }: SettingProps) {
   const words = useWords(settingWords)
   const agreements = useService(AgreementsViewModel)

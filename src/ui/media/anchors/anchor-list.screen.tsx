@@ -10,7 +10,7 @@ import { useWords } from '../../frame/words/words'
 import { AnchorListViewModel } from './anchor-list.view-model'
 import { anchorsWords } from './anchors.words'
 
-/** S016 */
+/** S016: the radio hosts. */
 export const AnchorListScreen = observer(function AnchorListScreen({
   viewModel,
 }: {

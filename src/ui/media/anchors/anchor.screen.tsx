@@ -22,7 +22,7 @@ interface AnchorScreenProps {
   readonly viewModel: AnchorViewModel
 }
 
-/** S028 */
+/** S028: a radio host: profile, programmes, albums. */
 export const AnchorScreen = observer(function AnchorScreen({ viewModel }: AnchorScreenProps) {
   const words = useWords(anchorsWords)
   const { anchor, head } = viewModel

@@ -34,7 +34,7 @@ const ReadingOptions = lazyPart(
   async () => (await import(/* webpackChunkName: "reading-options" */ './reading-options')).ReadingOptions,
 )
 
-/** S044, S045 */
+/** S044: an article; S045: a comment of an article with its replies. */
 export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { readonly viewModel: ArticleViewModel }) {
   const words = useWords(articlesWords)
   const app = useApp()

@@ -17,7 +17,7 @@ import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
 const resumeOfferedFor = 12_000
 const keepPlaceAfter = 800
 
-/** S044, S045 */
+/** S044: an article; S045: a comment of an article with its replies. */
 export class ArticleViewModel implements ScreenViewModel {
   readonly article: Loadable<ReadableArticle>
   readonly relatedItems: Loadable<readonly FeedItem[]>

@@ -27,7 +27,7 @@ import { Description } from '../../frame/kit/description'
 import { audioWords } from './audio.words'
 import { TrackRow } from './track-row'
 
-/** S025 */
+/** S025: an album with its tracks. */
 export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readonly viewModel: AlbumViewModel }) {
   const words = useWords(audioWords)
   const { album, tracks, participation } = viewModel

@@ -173,8 +173,8 @@ export class AudioPlayback {
 
   /** Unloads an audio that was loaded but never played, when its screen is left. */
   private unloadPrepared(): void {
-    const { first, wanted } = this.player.state
-    if (this.isPrepared && first && !wanted) this.player.close()
+    const { isFresh, wanted } = this.player.state
+    if (this.isPrepared && isFresh && !wanted) this.player.close()
     this.isPrepared = false
   }
 

@@ -16,7 +16,7 @@ import { radioHomePath } from './radio.paths'
 
 const panel = 'radio-groups'
 
-/** S014 */
+/** S014: radio channels of every place, by region or genre. */
 export const MoreRadioScreen = observer(function MoreRadioScreen({
   viewModel,
 }: {

@@ -24,7 +24,7 @@ interface ProgrammeScreenProps {
   readonly viewModel: ProgrammeViewModel
 }
 
-/** S029 */
+/** S029: a programme's past broadcasts, by date. */
 export const ProgrammeScreen = observer(function ProgrammeScreen({ viewModel }: ProgrammeScreenProps) {
   const words = useWords(programmeWords)
   const { programme, retry, refresh } = viewModel

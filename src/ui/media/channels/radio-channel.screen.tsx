@@ -25,7 +25,7 @@ import { radioHomePath } from './radio.paths'
 import { radioWords } from './radio.words'
 import { RadioStageSkeleton } from './radio-stage-skeleton'
 
-/** S027 */
+/** S027: a radio channel: live, schedule, replays, hosts, chat. */
 export const RadioChannelScreen = observer(function RadioChannelScreen({
   viewModel,
 }: {

@@ -21,7 +21,7 @@ import { moreRadioPath, radioChannelPath } from './radio.paths'
 import { radioWords } from './radio.words'
 import { RadioStageSkeleton } from './radio-stage-skeleton'
 
-/** S026 */
+/** S026: the radio of the city. */
 export const RadioHomeScreen = observer(function RadioHomeScreen({
   viewModel,
 }: {

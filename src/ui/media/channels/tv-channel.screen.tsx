@@ -25,7 +25,7 @@ interface TvScreenProps {
   readonly viewModel: TvChannelViewModel
 }
 
-/** S031 */
+/** S031: a TV channel or live event with its state and chat. */
 export const TvChannelScreen = observer(function TvChannelScreen({ viewModel }: TvScreenProps) {
   const words = useWords(tvWords)
   const { value: detail, state, failure } = viewModel.detail

@@ -27,7 +27,7 @@ interface TvHomeScreenProps {
   readonly viewModel: TvHomeViewModel
 }
 
-/** S030 */
+/** S030: the TV channels, one of them in the player. */
 export const TvHomeScreen = observer(function TvHomeScreen({ viewModel }: TvHomeScreenProps) {
   const words = useWords(tvWords)
   const { stage, channels } = viewModel

@@ -10,7 +10,7 @@ import { CharacterRow } from './character-row'
 import { CharactersViewModel } from './characters.view-model'
 import { charactersWords } from './characters.words'
 
-/** S053 */
+/** S053: profiles of local people. */
 export const CharactersScreen = observer(function CharactersScreen({
   viewModel,
 }: {

@@ -90,7 +90,9 @@ export class ChatViewModel implements Resource {
     const text = chatText(this.text)
     if (!text.ok) return
     const key = this.writing.random.id()
-    if (!this.writing.intents.needsPhone({ kind: 'chat', target: this.channelId, payload: { text: text.value, key } }))
+    if (
+      !this.writing.intents.requirePhone({ kind: 'chat', target: this.channelId, payload: { text: text.value, key } })
+    )
       return
     this.text = ''
     void this.post(text.value, key)

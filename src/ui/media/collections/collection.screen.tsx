@@ -21,7 +21,10 @@ interface CollectionScreenProps {
   readonly viewModel: CollectionViewModel
 }
 
-/** S036, S037 */
+/**
+ * S036: a video collection, whose episodes play one after another; S037: a comment of a video collection with its
+ * replies.
+ */
 export const CollectionScreen = observer(function CollectionScreen({ viewModel }: CollectionScreenProps) {
   const { collection, current, next, watched, participation } = viewModel
   return (

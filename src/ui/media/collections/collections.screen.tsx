@@ -14,7 +14,7 @@ import { collectionsWords } from './collections.words'
 /** The number of cards in the viewport of the first view. */
 const inSight = 6
 
-/** S035 */
+/** S035: video collections. */
 export const CollectionsScreen = observer(function CollectionsScreen({
   viewModel,
 }: {

@@ -23,7 +23,7 @@ interface CategoryProps {
   readonly viewModel: CategoryViewModel
 }
 
-/** S011 */
+/** S011: a category with its sub-categories and its feed. */
 export const CategoryScreen = observer(function CategoryScreen({ viewModel }: CategoryProps) {
   return (
     <div className={styles.screen}>

@@ -26,7 +26,10 @@ interface HomeProps {
   readonly viewModel: HomeViewModel
 }
 
-/** S003 */
+/**
+ * S003: home: skin, categories, carousel, quick entries, ways to take part, shorts, the feed; in elder mode three
+ * stories, radio, help and services.
+ */
 export const HomeScreen = observer(function HomeScreen({ viewModel }: HomeProps) {
   return (
     <PullToRefresh onRefresh={viewModel.refresh}>
@@ -38,7 +41,7 @@ export const HomeScreen = observer(function HomeScreen({ viewModel }: HomeProps)
   )
 })
 
-/** S004 */
+/** S004: home in the frame of an app. */
 export const HomeFrame = observer(function HomeFrame({ viewModel }: HomeProps) {
   return (
     <PullToRefresh onRefresh={viewModel.refresh}>

@@ -13,7 +13,7 @@ interface SubCategoryProps {
   readonly viewModel: SubCategoryViewModel
 }
 
-/** S012 */
+/** S012: the feed of a sub-category. */
 export const SubCategoryScreen = observer(function SubCategoryScreen({ viewModel }: SubCategoryProps) {
   return (
     <>

@@ -27,7 +27,7 @@ interface GalleryScreenProps {
   readonly viewModel: GalleryViewModel
 }
 
-/** S046, S047 */
+/** S046: a gallery of pictures; S047: a comment of a gallery with its replies. */
 export const GalleryScreen = observer(function GalleryScreen({ viewModel }: GalleryScreenProps) {
   const words = useWords(galleryWords)
   const { gallery, pictures, participation, showOverview } = viewModel

@@ -31,7 +31,7 @@ interface LiveProps {
   readonly viewModel: LiveViewModel
 }
 
-/** S079 */
+/** S079: live events: on air, coming with a reminder, and past. */
 export const LiveScreen = observer(function LiveScreen({ viewModel }: LiveProps) {
   const words = useWords(liveWords)
   const { events, period, choose } = viewModel

@@ -28,7 +28,7 @@ interface MatrixGroupProps {
   readonly viewModel: MatrixGroupViewModel
 }
 
-/** S100 */
+/** S100: one group of official accounts with their newest articles. */
 export const MatrixGroupScreen = observer(function MatrixGroupScreen({ viewModel }: MatrixGroupProps) {
   const words = useWords(matrixWords)
   const { group, refresh } = viewModel

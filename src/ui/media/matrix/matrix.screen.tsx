@@ -16,7 +16,7 @@ import { matrixGroupPath } from './matrix.paths'
 import { MatrixViewModel } from './matrix.view-model'
 import { matrixWords } from './matrix.words'
 
-/** S099 */
+/** S099: official accounts by group. */
 export const MatrixScreen = observer(function MatrixScreen({ viewModel }: { readonly viewModel: MatrixViewModel }) {
   const words = useWords(matrixWords)
   const { groups } = viewModel

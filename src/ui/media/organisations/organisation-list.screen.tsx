@@ -16,7 +16,7 @@ import { organisationsWords } from './organisations.words'
 
 const panel = 'organisation-groups'
 
-/** S049 */
+/** S049: organisations by group. */
 export const OrganisationListScreen = observer(function OrganisationListScreen({
   viewModel,
 }: {

@@ -8,7 +8,7 @@ import { useWords } from '../../frame/words/words'
 import { OrganisationPicturesViewModel } from './organisation-pictures.view-model'
 import { organisationsWords } from './organisations.words'
 
-/** S050 */
+/** S050: articles and pictures of organisations. */
 export const OrganisationPicturesScreen = observer(function OrganisationPicturesScreen({
   viewModel,
 }: {

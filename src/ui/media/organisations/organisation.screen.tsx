@@ -25,7 +25,7 @@ interface OrganisationScreenProps {
   readonly viewModel: OrganisationViewModel
 }
 
-/** S048 */
+/** S048: an organisation: profile, contents by tab. */
 export const OrganisationScreen = observer(function OrganisationScreen({ viewModel }: OrganisationScreenProps) {
   const words = useWords(organisationsWords)
   const { organisation, retry } = viewModel

@@ -12,7 +12,7 @@ import styles from './selection.module.css'
 import { SelectionViewModel } from './selection.view-model'
 import { selectionWords } from './selection.words'
 
-/** S052 */
+/** S052: what the editors have selected. */
 export const SelectionScreen = observer(function SelectionScreen({
   viewModel,
 }: {

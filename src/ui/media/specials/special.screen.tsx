@@ -22,7 +22,7 @@ interface SpecialScreenProps {
   readonly viewModel: SpecialViewModel
 }
 
-/** S042, S043 */
+/** S042: a topic with its columns and articles; S043: a comment of a topic with its replies. */
 export const SpecialScreen = observer(function SpecialScreen({ viewModel }: SpecialScreenProps) {
   const words = useWords(specialsWords)
   const { value: special, state, failure } = viewModel.special

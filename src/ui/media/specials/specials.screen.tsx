@@ -12,7 +12,7 @@ interface SpecialsProps {
   readonly viewModel: SpecialsViewModel
 }
 
-/** S041 */
+/** S041: recommended topics. */
 export const SpecialsScreen = observer(function SpecialsScreen({ viewModel }: SpecialsProps) {
   const words = useWords(specialsWords)
   return (

@@ -23,7 +23,7 @@ interface TopicScreenProps {
   readonly viewModel: TopicViewModel
 }
 
-/** S054 */
+/** S054: a discussion topic: its lead, ranked posts, and how to join in. */
 export const TopicScreen = observer(function TopicScreen({ viewModel }: TopicScreenProps) {
   const words = useWords(topicsWords)
   const { value: topic, state, failure } = viewModel.topic

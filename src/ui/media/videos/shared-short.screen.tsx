@@ -18,7 +18,7 @@ interface SharedShortScreenProps {
   readonly viewModel: SharedShortViewModel
 }
 
-/** S040 */
+/** S040: a shared short: plays it, says who shared it, opens it in the app. */
 const SharedShortScreen = observer(function SharedShortScreen({ viewModel }: SharedShortScreenProps) {
   const words = useWords(shortsWords)
   const { value, state, failure } = viewModel.sharedShort

@@ -23,7 +23,7 @@ interface ShortsScreenProps {
   readonly viewModel: ShortsViewModel
 }
 
-/** S038, S039 */
+/** S038: short videos, one below the other; S039: the same, beginning with one of them. */
 const ShortsScreen = observer(function ShortsScreen({ viewModel }: ShortsScreenProps) {
   const words = useWords(shortsWords)
   const { videos, failure, isEmpty, retry } = viewModel

@@ -14,7 +14,7 @@ import { VideoPreviewViewModel } from './video-preview.view-model'
 import { videoPreviewWords } from './video-preview.words'
 import { videosWords } from './videos.words'
 
-/** S034 */
+/** S034: an unpublished video, for editors. */
 export const VideoPreviewScreen = observer(function VideoPreviewScreen({
   viewModel,
 }: {

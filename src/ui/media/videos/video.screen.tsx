@@ -9,7 +9,7 @@ import { VideoViewModel } from './video.view-model'
 import { WatchScreenPart } from './watch-screen.part'
 import { WatchedAboutPart } from './watched-about.part'
 
-/** S032, S033 */
+/** S032: a video; S033: a comment of a video with its replies. */
 export const VideoScreen = observer(function VideoScreen({ viewModel }: { readonly viewModel: VideoViewModel }) {
   const { video, watched, participation, collections, relatedVideos } = viewModel
   return (

@@ -30,7 +30,7 @@ interface MineProps {
   readonly viewModel: MineViewModel
 }
 
-/** S056 */
+/** S056: the member's own centre, whose counts lead to their lists. */
 export const MineScreen = observer(function MineScreen({ viewModel }: MineProps) {
   const words = useWords(mineWords)
   return (

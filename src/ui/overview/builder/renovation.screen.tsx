@@ -20,7 +20,7 @@ interface RenovationProps {
   readonly viewModel: RenovationViewModel
 }
 
-/** S022 */
+/** S022: renovation mode, which edits a page of the builder on the phone or inside the builder's frame. */
 export const RenovationScreen = observer(function RenovationScreen({ viewModel }: RenovationProps) {
   const words = useWords(builderWords)
   const { builder, pageId, pages } = viewModel

@@ -45,7 +45,7 @@ export const HotSearches = observer(function HotSearches({ viewModel: { hotWords
 })
 
 /** The choice of what is shown: of which kinds, read since when. */
-export const WhatIsRead = observer(function WhatIsRead({ viewModel }: FindingPartProps) {
+export const FindingFilters = observer(function FindingFilters({ viewModel }: FindingPartProps) {
   const words = useWords(findingWords)
   return (
     <div className={styles.filters}>
@@ -68,7 +68,7 @@ export const WhatIsRead = observer(function WhatIsRead({ viewModel }: FindingPar
   )
 })
 
-export const Nothing = observer(function Nothing({ viewModel: { kind, rows, showAll } }: FindingPartProps) {
+export const NoResults = observer(function NoResults({ viewModel: { kind, rows, showAll } }: FindingPartProps) {
   const words = useWords(findingWords)
   if (kind !== null)
     return (

@@ -19,7 +19,7 @@ import { ContentCard } from '../../media/feed/content-card.part'
 import { PublisherOfKindPart } from '../following/publisher-of-kind.part'
 import { searchPath } from '../search/search.paths'
 import styles from './finding.module.css'
-import { Explanation, HotSearches, Nothing, WhatIsRead } from './finding-parts'
+import { Explanation, HotSearches, NoResults, FindingFilters } from './finding-parts'
 import { FindingViewModel, findingTabs } from './finding.view-model'
 import { findingWords } from './finding.words'
 
@@ -31,7 +31,7 @@ interface FindingProps {
   readonly viewModel: FindingViewModel
 }
 
-/** S078 */
+/** S078: find: what is read now, and whom to follow. */
 export const FindingScreen = observer(function FindingScreen({ viewModel }: FindingProps) {
   const words = useWords(findingWords)
   const { rows, kind } = viewModel
@@ -61,12 +61,12 @@ export const FindingScreen = observer(function FindingScreen({ viewModel }: Find
       />
       <TabPanel group={group} id={tab} swipes={{ ids: findingTabs, onSelect: viewModel.choose }}>
         {kind === null && <HotSearches viewModel={viewModel} />}
-        {kind === null && <WhatIsRead viewModel={viewModel} />}
+        {kind === null && <FindingFilters viewModel={viewModel} />}
         <PagedListPart
           list={rows.list}
           onRefresh={rows.refresh}
           {...(kind === null ? { look: 'feed' } : {})}
-          empty={<Nothing viewModel={viewModel} />}
+          empty={<NoResults viewModel={viewModel} />}
         >
           {(row, index) =>
             'read' in row ? (

@@ -23,7 +23,7 @@ interface FollowedProps {
   readonly viewModel: FollowedViewModel
 }
 
-/** S069 */
+/** S069: whom I follow, and what they published. */
 export const FollowedScreen = observer(function FollowedScreen({ viewModel }: FollowedProps) {
   const words = useWords(followingWords)
   const { rows, kind, choose } = viewModel

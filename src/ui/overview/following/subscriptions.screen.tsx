@@ -40,7 +40,7 @@ interface SubscriptionsProps {
   readonly viewModel: SubscriptionsViewModel
 }
 
-/** S068 */
+/** S068: what I subscribe to: albums, programmes and channels, with what is new. */
 export const SubscriptionsScreen = observer(function SubscriptionsScreen({ viewModel }: SubscriptionsProps) {
   const words = useWords(followingWords)
   const { subscriptions, choose } = viewModel

@@ -19,7 +19,7 @@ import styles from './government.module.css'
 import { GovernmentViewModel } from './government.view-model'
 import { governmentWords } from './government.words'
 
-/** S097 */
+/** S097: city hall: everything official. */
 export const GovernmentScreen = observer(function GovernmentScreen({
   viewModel,
 }: {

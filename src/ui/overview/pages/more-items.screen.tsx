@@ -9,7 +9,7 @@ import { useWords } from '../../frame/words/words'
 import { MoreItemsViewModel } from './more-items.view-model'
 import { pagesWords } from './pages.words'
 
-/** S010 */
+/** S010: all that is behind a card of a page. */
 export const MoreItemsScreen = observer(function MoreItemsScreen({
   viewModel,
 }: {

@@ -11,7 +11,7 @@ import styles from './page.module.css'
 import { PageScreenViewModel } from './page.view-model'
 import { pagesWords } from './pages.words'
 
-/** S009, S160 */
+/** S009: a page of the builder, card by card; S160: a built page that is not published yet. */
 export const PageScreen = observer(function PageScreen({
   viewModel: { page: pageViewModel },
 }: {

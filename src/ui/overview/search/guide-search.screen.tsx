@@ -26,7 +26,7 @@ interface GuideSearchProps {
   readonly viewModel: GuideSearchViewModel
 }
 
-/** S091 */
+/** S091: the search of guides. */
 export const GuideSearchScreen = observer(function GuideSearchScreen({ viewModel }: GuideSearchProps) {
   const words = useWords(guideSearchWords)
   const { query, search } = viewModel

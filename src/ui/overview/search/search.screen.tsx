@@ -13,7 +13,10 @@ import styles from './search.module.css'
 import { SearchViewModel } from './search.view-model'
 import { searchWords } from './search.words'
 
-/** S013, S051 */
+/**
+ * S013: search over all contents: history, hot words, suggestions, results by type; S051: search inside an
+ * organisation or circle.
+ */
 export const SearchScreen = observer(function SearchScreen({ viewModel }: { readonly viewModel: SearchViewModel }) {
   const words = useWords(searchWords)
   const { inputText, query, suggestions, start, isGone } = viewModel

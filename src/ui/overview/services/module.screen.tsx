@@ -11,7 +11,7 @@ import styles from './services.module.css'
 import { servicesWords } from './services.words'
 import { ShownEntries } from './shown-entries.part'
 
-/** S020 */
+/** S020: a module of the app: its services, and the cards of its page. */
 export const ModuleScreen = observer(function ModuleScreen({ viewModel }: { readonly viewModel: ModuleViewModel }) {
   const words = useWords(servicesWords)
   const { module, page, hasPage, refresh } = viewModel

@@ -22,7 +22,7 @@ interface ServicesProps {
   readonly viewModel: ServicesViewModel
 }
 
-/** S017 */
+/** S017: the services of the city by module. */
 export const ServicesScreen = observer(function ServicesScreen({ viewModel }: ServicesProps) {
   const words = useWords(servicesWords)
   const { modules, search, setSearch, matchingEntries } = viewModel

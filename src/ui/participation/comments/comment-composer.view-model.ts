@@ -160,7 +160,7 @@ export class CommentComposerViewModel {
     void this.saveDraft()
     const payload: SavedDraft = { place, draft: toSend }
     const intent = { kind: 'comment', target: targetKey(target), payload }
-    if (!this.intents.needsPhone(intent)) return null
+    if (!this.intents.requirePhone(intent)) return null
     this.state = 'sending'
     const outcome = await (isChange(place)
       ? this.change(target, place, toSend)

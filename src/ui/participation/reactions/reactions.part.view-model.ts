@@ -178,7 +178,7 @@ export class ReactionsViewModel {
   private async switchTo(act: Act, on: boolean, beside: unknown = null): Promise<void> {
     if (this.target === null) return
     const intent = { kind: act, target: targetKey(this.target), payload: beside }
-    if (!this.intents.needsMember(intent)) return
+    if (!this.intents.requireMember(intent)) return
     const switchToTurn = typeof beside === 'string' ? this.followSwitches.get(beside) : this[act]
     if (switchToTurn === undefined) return
     const isDone = await switchToTurn.switchTo(on)

@@ -31,7 +31,7 @@ interface FavouritesProps {
 
 const group = 'favourites'
 
-/** S067 */
+/** S067: favourites by type. */
 export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }: FavouritesProps) {
   const words = useWords(accountWords)
   const format = useFormat()

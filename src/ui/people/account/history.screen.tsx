@@ -30,7 +30,7 @@ interface HistoryProps {
   readonly viewModel: HistoryViewModel
 }
 
-/** S057 */
+/** S057: what was read and played, by day. */
 export const HistoryScreen = observer(function HistoryScreen({ viewModel }: HistoryProps) {
   const words = useWords(accountWords)
   const { list, headings, selection, search } = viewModel

@@ -23,7 +23,7 @@ interface ProfileProps {
   readonly viewModel: ProfileViewModel
 }
 
-/** S058 */
+/** S058: the member's profile, to change. */
 export const ProfileScreen = observer(function ProfileScreen({ viewModel }: ProfileProps) {
   const words = useWords(profileWords)
   const { user } = viewModel

@@ -27,7 +27,7 @@ interface RealNameProps {
   readonly viewModel: RealNameViewModel
 }
 
-/** S111 */
+/** S111: the real-name check. */
 export const RealNameScreen = observer(function RealNameScreen({ viewModel }: RealNameProps) {
   const words = useWords(realNameWords)
   const { realName: realNameClaim, standing, isCorrecting } = viewModel

@@ -27,7 +27,7 @@ interface InviteProps {
   readonly viewModel: InviteViewModel
 }
 
-/** S148 */
+/** S148: the member’s invitation, and who came by it. */
 export const InviteScreen = observer(function InviteScreen({ viewModel }: InviteProps) {
   const words = useWords(invitationsWords)
   return (

@@ -17,7 +17,7 @@ interface UserLinkScreenProps {
   readonly viewModel: UserLinkViewModel
 }
 
-/** S159 */
+/** S159: leads to a user, who is kept as the source of the visit. */
 export const UserLinkScreen = observer(function UserLinkScreen({ viewModel }: UserLinkScreenProps) {
   const words = useWords(publicAccountsWords)
   return (

@@ -28,7 +28,7 @@ interface SafeProps {
   readonly viewModel: SafeViewModel
 }
 
-/** S059 */
+/** S059: account safety: ways to log in, devices that are logged in. */
 export const SafeScreen = observer(function SafeScreen({ viewModel }: SafeProps) {
   const words = useWords(safetyWords)
   const { safety } = viewModel

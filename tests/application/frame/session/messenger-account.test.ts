@@ -18,7 +18,7 @@ const departure = { callback: '/auth', redirect: '/messenger', replaces: true }
 
 describe('the acts on the account of the messenger', () => {
   it('begin with what is bound', async () => {
-    expect(await tab.container.get(MessengerAccountActs).own()).toMatchObject({
+    expect(await tab.container.get(MessengerAccountActs).ownAccount()).toMatchObject({
       value: { bound: null, mayUnbind: true },
     })
   })

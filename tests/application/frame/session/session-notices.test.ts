@@ -54,7 +54,7 @@ it('a logout is told, an expired session as an error, and a guest is told to log
   expect(told()).toEqual(['plain logged-out'])
   tab.session.startSession('old', resident)
   tab.container.get(ExpireSession).execute('old')
-  tab.container.get(Intents).needsMember({ kind: 'like', target: 'post:1', payload: null })
+  tab.container.get(Intents).requireMember({ kind: 'like', target: 'post:1', payload: null })
   expect(told()).toEqual(['error session-expired', 'plain login-first'])
 })
 

@@ -92,8 +92,8 @@ describe('a page that hides', () => {
 
   it('opens the mini player at once where it was about to open', () => {
     const waiting = run({ ...playing, open: false }, { type: 'next', random: 0 }).state
-    expect(waiting.pendingSeek).not.toBeNull()
-    expect(run(waiting, hide).state).toMatchObject({ open: true, pendingSeek: null, index: 1 })
+    expect(waiting.openingTimer).not.toBeNull()
+    expect(run(waiting, hide).state).toMatchObject({ open: true, openingTimer: null, index: 1 })
   })
 
   it('that is shown again lets a delay go on', () => {

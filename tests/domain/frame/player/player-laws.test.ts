@@ -79,7 +79,7 @@ function aimed(state: PlayerState, event: PlayerEvent, present: boolean): Player
   if ('source' in event) return { ...event, source: state.source }
   if (event.type === 'advance-due') return { ...event, timer: state.gap?.timer ?? 0 }
   if (event.type === 'rejoin-due') return { ...event, timer: state.reconnect?.timer ?? 0 }
-  return event.type === 'open-due' ? { ...event, timer: state.pendingSeek ?? 0 } : event
+  return event.type === 'open-due' ? { ...event, timer: state.openingTimer ?? 0 } : event
 }
 
 function expectSound(state: PlayerState): void {
@@ -99,7 +99,7 @@ function expectSound(state: PlayerState): void {
   if (count === 0) expect(state).toMatchObject({ wanted: false, playing: false, open: false, ready: false })
   if (state.mode !== 'random') expect(state.playlist).toBe(state.ordered)
   if (state.playing) expect(state).toMatchObject({ ready: true, failed: false, blocked: false })
-  if (state.hidden) expect(state).toMatchObject({ gap: null, pendingSeek: null })
+  if (state.hidden) expect(state).toMatchObject({ gap: null, openingTimer: null })
 }
 
 describe('Whatever happens in whatever order', () => {

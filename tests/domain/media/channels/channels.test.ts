@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reconnectDelay } from '../../../../src/domain/frame/player/reconnect'
+import { reconnectDelay } from '../../../../src/domain/frame/shared/reconnect'
 import { scheduleAt } from '../../../../src/domain/media/channels/schedule'
 import type { Programme } from '../../../../src/domain/media/channels/schedule'
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../../../platform/kernel/database/client'
 import { pages } from '../../../../platform/features/overview/pages/pages.schema'
-import { pageInputs } from '../../../../src/composition/server'
+import { pageInputs } from '../../../../src/composition/first-view/server'
 import { drawPage } from '../../../support/draw-page'
 import { startPlatform, type TestPlatform } from '../../../support/platform'
 

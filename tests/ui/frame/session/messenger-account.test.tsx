@@ -38,7 +38,7 @@ describe('the account of the messenger', () => {
     await draw()
     await typePassword()
     await press('Add WeChat')
-    expect(tab.messengerAccount.calls).toEqual(['own', 'prove {"password":"seven umbrellas"}'])
+    expect(tab.messengerAccount.calls).toEqual(['ownAccount', 'prove {"password":"seven umbrellas"}'])
     expect(tab.gateway.calls).toEqual(['messengerAddress /auth id consent'])
     expect(tab.navigator.left).toHaveLength(1)
     expect(tab.container.get(PendingMessengerLogin).consume('id')).toMatchObject({
@@ -65,7 +65,7 @@ describe('the account of the messenger', () => {
   })
 
   it('is replaced in the messenger', async () => {
-    tab.messengerAccount.own_ = bound
+    tab.messengerAccount.account = bound
     await draw()
     expect(screen.getByText('Rainy Lane')).toBeTruthy()
     await typePassword()
@@ -74,14 +74,14 @@ describe('the account of the messenger', () => {
   })
 
   it.each([true, false])('is unbound after a question (in the messenger: %s)', async (isPresent) => {
-    tab.messengerAccount.own_ = bound
+    tab.messengerAccount.account = bound
     await draw({ isPresent })
     await press('Remove WeChat')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await typePassword()
     await press('Remove WeChat')
     await press('Keep it')
-    expect(tab.messengerAccount.calls).toEqual(['own'])
+    expect(tab.messengerAccount.calls).toEqual(['ownAccount'])
     await press('Remove WeChat')
     await user.click(screen.getAllByRole('button', { name: 'Remove WeChat' }).at(-1)!)
     expect(await screen.findByText('No WeChat account yet')).toBeTruthy()
@@ -92,7 +92,7 @@ describe('the account of the messenger', () => {
   })
 
   it('stays with a member who has no phone, who is led to add one', async () => {
-    tab.messengerAccount.own_ = { ...bound, mayUnbind: false }
+    tab.messengerAccount.account = { ...bound, mayUnbind: false }
     await draw()
     expect(screen.getByRole('link', { name: 'Add a phone number' }).getAttribute('href')).toBe(
       '/phone/bind?redirect=%2Fmessenger',
@@ -101,7 +101,7 @@ describe('the account of the messenger', () => {
   })
 
   it('cannot be changed by who can prove nothing yet', async () => {
-    tab.messengerAccount.own_ = { ...bound, proveBy: [] }
+    tab.messengerAccount.account = { ...bound, proveBy: [] }
     await draw()
     expect(screen.getByText(/you can change WeChat 7 days after that/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Remove WeChat' })).toBeNull()
@@ -113,7 +113,7 @@ describe('the account of the messenger', () => {
   })
 
   it('says why it could not be loaded, and is loaded again', async () => {
-    tab.messengerAccount.failing = { own: failureOf('offline') }
+    tab.messengerAccount.failing = { ownAccount: failureOf('offline') }
     await draw()
     expect(screen.getByText('Your WeChat account couldn’t be loaded')).toBeTruthy()
     tab.messengerAccount.failing = {}

@@ -14,7 +14,7 @@ import { Sitemap } from '../../../../../platform/features/overview/discovery/sit
 import { webAppManifest } from '../../../../../platform/features/overview/discovery/web-app-manifest'
 import { features } from '../../../../../src/composition/features'
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
-import { screenFacts } from '../../../../../src/composition/screen-facts'
+import { screenFacts } from '../../../../../src/composition/discovery/screen-facts'
 import { foundGuides } from '../../../../../platform/features/civic/guides/guides.found'
 import { guides } from '../../../../../platform/features/civic/guides/guides.schema'
 import { indexAllThings } from '../../../../../platform/features/frame/search-index/found-things'

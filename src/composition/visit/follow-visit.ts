@@ -1,0 +1,38 @@
+import { when } from 'mobx'
+import { Navigator } from '../../application/frame/navigation/navigator'
+import { SessionStore } from '../../application/frame/session/session.store'
+import { Random } from '../../application/frame/shared/random'
+import { SiteStore } from '../../application/frame/site/site.store'
+import { takeEarlyFaults } from '../../infrastructure/frame/monitoring/early-faults'
+import { wantsNoReports } from '../../infrastructure/frame/monitoring/wants-no-reports'
+import { keepFocus } from '../../ui/frame/kit/keep-focus'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import type { App } from '../create-app'
+import { listenForOpenings } from './listen-for-openings'
+
+/** Begins what accompanies a visit once its first view rests. */
+export async function followVisit(app: App, window: Window & typeof globalThis): Promise<void> {
+  keepFocus(window.document)
+  listenForOpenings(window, (path) => app.container.get(Navigator).navigateTo(path))
+  const share = app.container.get(SiteStore).config?.monitoredShare ?? 0
+  if (app.container.get(Random).next() < share && !wantsNoReports(window.navigator))
+    import(/* webpackChunkName: "monitoring" */ './monitor-visit').then(
+      ({ monitorVisit }) => monitorVisit(app, window),
+      () => undefined,
+    )
+  else takeEarlyFaults(window)
+  await followMessages(app)
+}
+
+/** Follows the messages of members; a guest needs none of that code before they log in. */
+async function followMessages({ container, loadFeature }: App): Promise<void> {
+  const session = container.get(SessionStore)
+  await when(() => session.user !== null)
+  // Without a network the messages are not followed until the client is opened again.
+  const code = await import(
+    /* webpackChunkName: "notifications" */ '../../application/frame/messages/watch-messages'
+  ).catch(() => null)
+  if (code === null) return
+  await loadFeature(featureName('notifications')).catch(() => undefined)
+  container.get(code.WatchMessages).execute()
+}
