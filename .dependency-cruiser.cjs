@@ -236,6 +236,14 @@ module.exports = {
       },
     },
     {
+      name: 'platform-routes-without-statements',
+      severity: 'error',
+      comment:
+        'A file of routes parses, calls, answers. A statement stands in a query file (*.queries.ts) or a use case; a declaration may name a table.',
+      from: { path: '^platform/.*\\.(feature|routes)\\.ts$' },
+      to: { path: [npm('drizzle-orm'), '^platform/kernel/database/(statement|expressions)\\.ts$'] },
+    },
+    {
       name: 'platform-features-below-start',
       severity: 'error',
       comment: 'A feature knows the kernel and features before it; the start puts it in, and the demo fills it.',

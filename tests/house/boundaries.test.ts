@@ -48,6 +48,9 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'platform/features/frame/y/y.ts': "import { x } from '../x/x.routes'\nexport const y = x",
     'platform/features/frame/x/x.routes.ts': 'export const x = 1',
   },
+  'platform-routes-without-statements': {
+    'platform/features/frame/x/y.routes.ts': "import { eq } from 'drizzle-orm'\nexport const y = eq",
+  },
   'platform-features-below-start': {
     'platform/features/frame/y/z.ts': "import { i } from '../../../i'\nexport const z = i",
   },
