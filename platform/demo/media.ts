@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { projectFile } from '../kernel/shared/project-file'
 import type { Sequence } from './random'
+import { demoMedia } from './services/demo-media'
 
 interface Picture {
   readonly file: string
@@ -78,10 +78,8 @@ interface Manifest {
   }
 }
 
-const directory = projectFile('platform/demo/media')
-
 /** The demo's pictures, sound and clips, as the manifest beside the files lists them. */
-export const media = JSON.parse(readFileSync(`${directory}/manifest.json`, 'utf8')) as Manifest
+export const media = JSON.parse(readFileSync(`${demoMedia}/manifest.json`, 'utf8')) as Manifest
 
 /** The address at which the platform serves a file of the demo. */
 export const mediaAddress = (file: string): string => `/media/${file}`

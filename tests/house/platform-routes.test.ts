@@ -52,3 +52,20 @@ describe('a file of routes', () => {
     expect(overfullAnswers(file('serve(app, getA, () => database.delete(rows))'))).toHaveLength(1)
   })
 })
+
+/** The texts of a file of the kernel that name the demo's files, addresses or things. */
+const demoNames = (file: SourceFile): readonly string[] =>
+  nodesOf(parse(file))
+    .filter((node) => ts.isStringLiteralLike(node) && /\/demo\b|\bdemo[/-]/.test(node.text))
+    .map((node) => `${file.path}: ${node.getText()}`)
+
+describe('the kernel of the platform', () => {
+  it('knows no file, no address and no thing of the demo, which gives the kernel what is its own', () => {
+    expect(filesBelow(['platform/kernel'], ['.ts']).flatMap(demoNames)).toEqual([])
+  })
+
+  it('that knows one is found', () => {
+    const text = "const a = projectFile('platform/demo/media')\nconst b = 'demo-face'\nconst purpose = 'demo'"
+    expect(demoNames({ path: 'planted.ts', text })).toHaveLength(2)
+  })
+})
