@@ -69,3 +69,9 @@ describe('the kernel of the platform', () => {
     expect(demoNames({ path: 'planted.ts', text })).toHaveLength(2)
   })
 })
+
+it('the distance of a row is computed by one formula', () => {
+  const hasOne = ({ text }: SourceFile) => /\basin\(/.test(text.replaceAll('Math.asin(', ''))
+  const files = filesBelow(['platform'], ['.ts']).filter(hasOne)
+  expect(files.map(({ path }) => path)).toEqual(['platform/kernel/places/positions.ts'])
+})
