@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { filesBelow, nodesOf, parse, type SourceFile } from './source-tree'
@@ -74,4 +75,88 @@ it('the distance of a row is computed by one formula', () => {
   const hasOne = ({ text }: SourceFile) => /\basin\(/.test(text.replaceAll('Math.asin(', ''))
   const files = filesBelow(['platform'], ['.ts']).filter(hasOne)
   expect(files.map(({ path }) => path)).toEqual(['platform/kernel/places/positions.ts'])
+})
+
+const areas = ['frame', 'people', 'participation', 'media', 'civic', 'overview']
+/** The features of earlier areas whose statements read tables of later ones, and which tables these are. */
+const readsOfLaterAreas: Readonly<Record<string, readonly string[]>> = {
+  'frame/media': ['media/channels', 'media/videos'],
+  'frame/publications': ['civic/shows', 'media/anchors', 'media/audio'],
+  'frame/search-index': [
+    ...['civic/circles', 'civic/shows', 'civic/suggestions', 'civic/wishes', 'media/articles', 'media/channels'],
+  ],
+  'frame/session': ['media/organisations'],
+  'frame/site': ['overview/pages'],
+  'people/account': ['media/channels', 'participation/comments', 'participation/reactions'],
+  'people/public-accounts': ['media/organisations'],
+  'participation/comments': ['media/channels'],
+  'participation/reactions': ['media/audio', 'media/channels'],
+  'media/organisations': ['civic/activities', 'civic/guides', 'civic/orders', 'civic/projects', 'civic/teams'],
+}
+/** The features that write rows of others: one act changes both. */
+const writesOfOthers: Readonly<Record<string, readonly string[]>> = {
+  'civic/activities': ['civic/rankings'],
+  'civic/activity-plans': ['civic/activities'],
+  'civic/rankings': ['civic/projects'],
+  'civic/team-foundings': ['civic/teams', 'civic/venues'],
+  'civic/team-letters': ['civic/teams'],
+  'civic/wishes': ['civic/helped-persons'],
+  'media/channels': ['participation/reactions'],
+  'overview/builder': ['overview/pages'],
+  'overview/search': ['frame/search-index'],
+  'people/account': ['participation/reactions'],
+}
+
+const featureOf = (path: string): string => path.split('/').slice(2, 4).join('/')
+const areaOf = (feature: string): number => areas.indexOf(feature.split('/')[0] ?? '')
+
+/** The tables of other features that a file imports, by their names, with the feature that owns them. */
+function foreignTables(file: SourceFile): ReadonlyMap<string, string> {
+  const tables = parse(file).statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return []
+    const path = join(dirname(file.path), statement.moduleSpecifier.text)
+    const named = statement.importClause?.namedBindings
+    if (!/^platform\/features\/.*\.schema$/.test(path) || named === undefined || !ts.isNamedImports(named)) return []
+    if (featureOf(path) === featureOf(file.path)) return []
+    return named.elements.map(({ name }) => [name.text, featureOf(path)] as const)
+  })
+  return new Map(tables)
+}
+
+/** What reads tables of a later area, and what writes rows of another feature: `<feature> of <owner>`. */
+function foreignUses(files: readonly SourceFile[]) {
+  const [reads, writes] = [new Set<string>(), new Set<string>()]
+  for (const file of files) {
+    const [tables, feature] = [foreignTables(file), featureOf(file.path)]
+    for (const owner of tables.values()) if (areaOf(owner) > areaOf(feature)) reads.add(`${feature} of ${owner}`)
+    if (tables.size === 0) continue
+    for (const node of nodesOf(parse(file))) {
+      if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) continue
+      const owner = tables.get(node.arguments[0]?.getText() ?? '')
+      const isWrite = ['insert', 'update', 'delete'].includes(node.expression.name.text)
+      if (isWrite && owner !== undefined) writes.add(`${feature} of ${owner}`)
+    }
+  }
+  return { reads: [...reads].sort(), writes: [...writes].sort() }
+}
+
+describe('the tables of a feature', () => {
+  const listed = (list: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(list)
+      .flatMap(([feature, owners]) => owners.map((owner) => `${feature} of ${owner}`))
+      .sort()
+
+  it('are read by later areas, and by the listed features of earlier ones; others write them where it is listed', () => {
+    expect(foreignUses(filesBelow(['platform/features'], ['.ts']))).toEqual({
+      reads: listed(readsOfLaterAreas),
+      writes: listed(writesOfOthers),
+    })
+  })
+
+  it('that another feature reads or writes are found', () => {
+    const text = "import { b } from '../../civic/b/b.schema'\nexport const a = (database) => database.update(b)"
+    const one = ['frame/a of civic/b']
+    expect(foreignUses([{ path: 'platform/features/frame/a/a.ts', text }])).toEqual({ reads: one, writes: one })
+    expect(foreignUses([{ path: 'platform/features/civic/b/a.ts', text }])).toEqual({ reads: [], writes: [] })
+  })
 })
