@@ -103,7 +103,6 @@ const writesOfOthers: Readonly<Record<string, readonly string[]>> = {
   'civic/wishes': ['civic/helped-persons'],
   'media/channels': ['participation/reactions'],
   'overview/builder': ['overview/pages'],
-  'overview/search': ['frame/search-index'],
   'people/account': ['participation/reactions'],
 }
 
