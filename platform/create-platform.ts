@@ -40,9 +40,9 @@ import { NoTextMessages } from './kernel/messages-out/no-text-messages'
 import type { TextMessages } from './kernel/messages-out/text-messages'
 import type { OutsideNetwork } from './kernel/outside/open-outside'
 import { registerDocumentation } from './kernel/openapi/documentation'
+import { demoMedia } from './demo/media'
 import { demoFaceChecks } from './demo/services/demo-face-checks'
-import { demoMediaFolder } from './demo/services/demo-media'
-import type { MediaFolder } from './kernel/media/media-folder'
+import { MediaFolder } from './kernel/media/media-folder'
 import { DemoPayer } from './demo/services/demo-payer'
 import { NoPayer } from './kernel/payments/no-payer'
 import type { PlatformFeature, Platform } from './kernel/platform'
@@ -281,7 +281,7 @@ function faceChecksOf({ faceChecker, demo }: Configuration): FaceChecks {
   return demo ? demoFaceChecks : noFaceChecks
 }
 
-const shippedMediaOf = ({ demo }: Configuration): MediaFolder | null => (demo ? demoMediaFolder : null)
+const shippedMediaOf = ({ demo }: Configuration): MediaFolder | null => (demo ? new MediaFolder(demoMedia) : null)
 
 function verifierOf({ verifier, demo }: Configuration, database: Database): Verifier {
   if (verifier !== null) return new HttpVerifier(verifier)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { projectFile } from '../kernel/shared/project-file'
 import type { Sequence } from './random'
-import { demoMedia } from './services/demo-media'
 
 interface Picture {
   readonly file: string
@@ -77,6 +77,9 @@ interface Manifest {
     readonly accent: string
   }
 }
+
+/** The folder of the demo's media. */
+export const demoMedia = projectFile('platform/demo/media')
 
 /** The demo's pictures, sound and clips, as the manifest beside the files lists them. */
 export const media = JSON.parse(readFileSync(`${demoMedia}/manifest.json`, 'utf8')) as Manifest
