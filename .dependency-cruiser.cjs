@@ -21,16 +21,27 @@ const areaOrder = areas.slice(0, -1).map((area, place) => ({
   to: { path: `${layers}/(${areas.slice(place + 1).join('|')})/`, pathNot: '\\.paths\\.ts$' },
 }))
 
-/** The same order on the platform, where a statement may read the tables of any feature. */
+/** The same order on the platform; tests/house/platform.test.ts lists the statements that read tables of later areas. */
 const platformAreaOrder = areas
   .slice(0, -1)
   .map((area, place) => ({
     name: `platform-area-${area}`,
     severity: 'error',
-    comment: `The area ${area} of the platform does not know what stands after it: ${areas.slice(place + 1).join(', ')}. A statement may read any table.`,
+    comment: `The area ${area} of the platform does not know what stands after it: ${areas.slice(place + 1).join(', ')}, but for some tables (tests/house/platform.test.ts).`,
     from: { path: `^platform/features/${area}/` },
     to: { path: `^platform/features/(${areas.slice(place + 1).join('|')})/`, pathNot: '\\.schema\\.ts$' },
   }))
+
+/** The features whose tables statements of others read; every other feature answers by its reads and use cases. */
+const readByOthers = [
+  'frame/(publications|search-index)',
+  'people/(account|privacy)',
+  'participation/(comments|link-previews|reactions|reports)',
+  'media/(anchors|articles|audio|channels|imports|organisations|specials|videos)',
+  'civic/(activities|amenities|circles|commitments|guides|helped-persons|lessons|orders|practice-codes|projects|rankings)',
+  'civic/(shows|suggestions|teams|venues|volunteers|wallet|wishes)',
+  'overview/pages',
+]
 
 module.exports = {
   forbidden: [
@@ -234,6 +245,30 @@ module.exports = {
         path: '^platform/features/[^/]+/[^/]+/.*(\\.(feature|routes|desks?|words|uploads|found)|-case)\\.ts$',
         pathNot: '^platform/features/$1/',
       },
+    },
+    {
+      name: 'platform-tables-apart',
+      severity: 'error',
+      comment:
+        'The tables of this feature are its own. Ask a query file or a use case of it; a table that many join is listed in readByOthers.',
+      // The search makes the words of every table anew that it lists.
+      from: {
+        path: '^platform/features/([^/]+/[^/]+)/',
+        pathNot: '^platform/features/overview/search/renew-parts\\.ts$',
+      },
+      to: {
+        path: '^platform/features/[^/]+/[^/]+/.*\\.schema\\.ts$',
+        pathNot: ['^platform/features/$1/', `^platform/features/(${readByOthers.join('|')})/`],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'platform-routes-without-statements',
+      severity: 'error',
+      comment:
+        'A file of routes parses, calls, answers. A statement stands in a query file (*.queries.ts) or a use case; a declaration may name a table.',
+      from: { path: '^platform/.*\\.(feature|routes)\\.ts$' },
+      to: { path: [npm('drizzle-orm'), '^platform/kernel/database/(statement|expressions)\\.ts$'] },
     },
     {
       name: 'platform-features-below-start',

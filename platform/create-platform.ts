@@ -13,8 +13,7 @@ import { openVault } from './kernel/database/open-vault'
 import { demoSteps } from './demo/demo-steps'
 import type { DemoStep } from './demo/seeding/demo-step'
 import { seedDemo } from './demo/seeding/seed-demo'
-import { demoFaceChecks, noFaceChecks } from './kernel/verification/face-checks'
-import type { FaceChecks } from './kernel/verification/face-checks'
+import { noFaceChecks, type FaceChecks } from './kernel/verification/face-checks'
 import { PasswordHashes } from './kernel/members/password-hashes'
 import { features } from './features'
 import { originOf } from './kernel/addresses'
@@ -41,6 +40,9 @@ import { NoTextMessages } from './kernel/messages-out/no-text-messages'
 import type { TextMessages } from './kernel/messages-out/text-messages'
 import type { OutsideNetwork } from './kernel/outside/open-outside'
 import { registerDocumentation } from './kernel/openapi/documentation'
+import { demoMedia } from './demo/media'
+import { demoFaceChecks } from './demo/services/demo-face-checks'
+import { MediaFolder } from './kernel/media/media-folder'
 import { DemoPayer } from './demo/services/demo-payer'
 import { NoPayer } from './kernel/payments/no-payer'
 import type { PlatformFeature, Platform } from './kernel/platform'
@@ -140,6 +142,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       textMessages: options.textMessages ?? textMessagesOf(configuration, database, app, now),
       outsideNetwork: options.outsideNetwork ?? {},
       storage: await openStorage(configuration, options.storageLimits),
+      shippedMedia: shippedMediaOf(configuration),
       passwords: options.passwords ?? new PasswordHashes(),
       ...declaredBy(enabledFeatures),
       knownMembers: new KnownMembers(),
@@ -277,6 +280,8 @@ function faceChecksOf({ faceChecker, demo }: Configuration): FaceChecks {
   if (faceChecker !== null) return new HttpFaceChecks(faceChecker)
   return demo ? demoFaceChecks : noFaceChecks
 }
+
+const shippedMediaOf = ({ demo }: Configuration): MediaFolder | null => (demo ? new MediaFolder(demoMedia) : null)
 
 function verifierOf({ verifier, demo }: Configuration, database: Database): Verifier {
   if (verifier !== null) return new HttpVerifier(verifier)

@@ -78,10 +78,11 @@ interface Manifest {
   }
 }
 
-const directory = projectFile('platform/demo/media')
+/** The folder of the demo's media. */
+export const demoMedia = projectFile('platform/demo/media')
 
 /** The demo's pictures, sound and clips, as the manifest beside the files lists them. */
-export const media = JSON.parse(readFileSync(`${directory}/manifest.json`, 'utf8')) as Manifest
+export const media = JSON.parse(readFileSync(`${demoMedia}/manifest.json`, 'utf8')) as Manifest
 
 /** The address at which the platform serves a file of the demo. */
 export const mediaAddress = (file: string): string => `/media/${file}`

@@ -15,6 +15,7 @@ import type { ContentAuthor } from './contents/content-author'
 import type { PlayListener } from './contents/play-listener'
 import type { KnownMembers } from './limits/known-members'
 import type { PictureChecker } from './content-check/picture-checker'
+import type { MediaFolder } from './media/media-folder'
 import type { FaceChecks } from './verification/face-checks'
 import type { Metrics } from './metrics/metrics'
 import type { OutsideNetwork } from './outside/open-outside'
@@ -54,6 +55,8 @@ export interface Platform {
   readonly messenger: MessengerService
   readonly outsideNetwork: OutsideNetwork
   readonly storage: FileStorage
+  /** Media that come with a program and not from its users, at `/media`; null where there are none. */
+  readonly shippedMedia: MediaFolder | null
   readonly passwords: PasswordHashes
   /** The purposes of codes that the features declare. */
   readonly codePurposes: readonly CodePurpose[]

@@ -48,6 +48,13 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'platform/features/frame/y/y.ts': "import { x } from '../x/x.routes'\nexport const y = x",
     'platform/features/frame/x/x.routes.ts': 'export const x = 1',
   },
+  'platform-tables-apart': {
+    'platform/features/frame/y/y.queries.ts': "import { x } from '../x/x.schema'\nexport const y = x",
+    'platform/features/frame/x/x.schema.ts': 'export const x = 1',
+  },
+  'platform-routes-without-statements': {
+    'platform/features/frame/x/y.routes.ts': "import { eq } from 'drizzle-orm'\nexport const y = eq",
+  },
   'platform-features-below-start': {
     'platform/features/frame/y/z.ts': "import { i } from '../../../i'\nexport const z = i",
   },

@@ -5,7 +5,7 @@ import { filesBelow } from './source-tree'
 /** `platform/features/<area>/<feature>`, of a file of it. */
 const featureOf = (path: string): string | undefined => /^platform\/features\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0]
 
-/** Which features each feature needs; a statement may read the tables of any. */
+/** Which features each feature needs; the tables that its statements read do not count. */
 function needs(files: readonly { readonly path: string; readonly text: string }[]): ReadonlyMap<string, Set<string>> {
   const needed = new Map<string, Set<string>>()
   for (const { path, text } of files) {

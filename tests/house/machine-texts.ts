@@ -37,7 +37,7 @@ export const machineTexts: Readonly<Record<string, readonly string[]>> = {
     'platform/features/frame/boot/association.ts',
     'platform/features/frame/media/media.feature.ts',
     'platform/features/overview/discovery/discovery.feature.ts',
-    'platform/features/overview/discovery/oembed/oembed.routes.ts',
+    'platform/features/overview/discovery/oembed/oembed-answer.ts',
     'platform/kernel/configuration.ts',
     'platform/kernel/database/database-fault.ts',
     'platform/kernel/http/client-routes.ts',

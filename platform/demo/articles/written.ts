@@ -1,8 +1,8 @@
 import { readFolder } from '../../features/frame/publishing/read-folder'
 import { publishableArticles, type ArticleFields } from '../../features/media/articles/publish-articles'
-import { demoMedia } from '../../kernel/media/own-files'
 import type { PublishedDocument } from '../../kernel/publishing/publishable-kind'
 import { articleBody, storedMedia } from '../article-body'
+import { demoMedia } from '../media'
 
 /** Reads the articles that were written one by one: files beside the demo's media, such as a newsroom publishes. */
 export async function writtenArticles(): Promise<readonly PublishedDocument<ArticleFields>[]> {

@@ -36,7 +36,6 @@ export const demoFeature: PlatformFeature = {
     registerFramedDocuments(app)
     app.get('/demo', limitedAs('pages'), async (request, reply) => {
       const texts = await readDemoPageTexts(configuration.buildDirectory)
-      const language = languageNamedIn(request.url) ?? acceptedLanguage(request.headers)
       const foreignOrigin = foreignOriginOf(request.host)
       const page = demoPage({
         origin,
@@ -44,27 +43,18 @@ export const demoFeature: PlatformFeature = {
         phonelessToken: await readPhonelessToken(database),
         texts,
         data: {
-          language,
+          language: languageNamedIn(request.url) ?? acceptedLanguage(request.headers),
           path: openedPath(request.query),
           foreignOrigin,
-          settings: {
-            bridge: demoAppHosts.app_bridge,
-            appMark: `${demoAppHosts.app_user_agent}/2.0`,
-            messengerMark: `${demoAppHosts.messenger_user_agent}/8.0.50`,
-          },
-          accounts: demoAccounts.flatMap(({ nickname, phone, password }) =>
-            phone === null || password === null ? [] : [{ nickname, phone, password }],
-          ),
+          ...phoneData,
           ticket: messenger instanceof DemoMessenger ? messenger.ticket : '',
           code: await readHostsCode(),
         },
       })
+      const frames = ['frame-src', ...present(foreignOrigin)].join(' ')
       const policy = policyOf({ scripts: [outboxScript, ...present(texts.phones)], styles: [texts.style] })
       return reply
-        .header(
-          'content-security-policy',
-          policy.replace('frame-src', ['frame-src', ...present(foreignOrigin)].join(' ')),
-        )
+        .header('content-security-policy', policy.replace('frame-src', frames))
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(page)
@@ -89,6 +79,18 @@ export const demoFeature: PlatformFeature = {
       return reply.header('cache-control', 'no-store').send({ code: errorCodes.ok, data: { items }, msg: '' })
     })
   },
+}
+
+/** What the phone of the page knows of apps and accounts. */
+const phoneData = {
+  settings: {
+    bridge: demoAppHosts.app_bridge,
+    appMark: `${demoAppHosts.app_user_agent}/2.0`,
+    messengerMark: `${demoAppHosts.messenger_user_agent}/8.0.50`,
+  },
+  accounts: demoAccounts.flatMap(({ nickname, phone, password }) =>
+    phone === null || password === null ? [] : [{ nickname, phone, password }],
+  ),
 }
 
 /** The path that a link to the app opens (`hosts.app_link`), for which the phone frame of the demo stands in. */

@@ -22,6 +22,8 @@ type OwnReads = 'select' | 'selectDistinct' | 'selectDistinctOn' | '$count' | 'q
  * outside a transaction. It has no `select`: there is one way to read, `queriesOf`.
  */
 export type Database = Omit<OfDrizzle, OwnReads | 'transaction' | 'with'> & {
+  /** The driver's own client; a transaction has none. */
+  readonly $client?: unknown
   transaction<Value>(work: (transaction: Transaction) => Promise<Value>, config?: PgTransactionConfig): Promise<Value>
   with(...ctes: WithSubquery[]): Omit<ReturnType<OfDrizzle['with']>, OwnReads>
 }

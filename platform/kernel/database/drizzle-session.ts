@@ -1,16 +1,7 @@
 import type { Database } from './client'
 
-/** The connection, or the transaction, that a drizzle database works on. */
-export interface DrizzleSession {
-  /** The driver's own client; within a transaction, the connection that the transaction runs on. */
-  readonly client: unknown
-  /** Runs a statement that is already text; a named one is prepared once for each connection. Returns its rows. */
-  run(text: string, values: readonly unknown[], name: string | undefined): Promise<readonly unknown[]>
-}
-
 /** The part of drizzle's session that we use. It is not public: `drizzle-session.test.ts` fails when it changes. */
 interface PrivateSession {
-  readonly client: unknown
   prepareQuery(
     query: { readonly sql: string; readonly params: unknown[] },
     fields: undefined,
@@ -19,14 +10,18 @@ interface PrivateSession {
   ): { execute(): Promise<{ readonly rows: unknown[] }> }
 }
 
-/** The session of a database or transaction. Nothing else reads drizzle's private parts. */
-export function sessionOf(database: Database): DrizzleSession {
+/**
+ * Runs a statement that is already text, on a database or in a transaction; a named one is prepared once for each
+ * connection. Returns its rows. Nothing else reads the private parts of drizzle's session.
+ */
+export async function runText(
+  database: Database,
+  text: string,
+  values: readonly unknown[],
+  name: string | undefined,
+): Promise<readonly unknown[]> {
   const { session } = database as unknown as { readonly session: PrivateSession }
-  return {
-    client: session.client,
-    run: async (text, values, name) =>
-      (await session.prepareQuery({ sql: text, params: [...values] }, undefined, name, false).execute()).rows,
-  }
+  return (await session.prepareQuery({ sql: text, params: [...values] }, undefined, name, false).execute()).rows
 }
 
 interface PrivateMigrator {

@@ -11,7 +11,7 @@ export class MediaFolder {
   /** Finds a file; null when there is none, or when the path leads outside the directory. */
   async find(path: string): Promise<StoredFile | null> {
     if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path)) return null
-    const file = join(this.directory, path)
+    const file = this.pathOf(path)
     const facts = await stat(file).catch(() => null)
     if (facts === null || !facts.isFile()) return null
     return {
@@ -20,5 +20,9 @@ export class MediaFolder {
       version: `${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}`,
       read: (range) => Promise.resolve(createReadStream(file, range)),
     }
+  }
+  /** Returns where a file of the directory is stored. */
+  pathOf(path: string): string {
+    return join(this.directory, path)
   }
 }

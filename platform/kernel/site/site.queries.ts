@@ -1,12 +1,13 @@
 import type { Language } from '../../../src/domain/frame/site/preferences'
 import { areaAround, type CityArea } from '../../../src/domain/frame/places/city-area'
 import { positionFrom } from '../../../src/domain/frame/places/geo-point'
-import { and, asc, between, eq, sql } from 'drizzle-orm'
+import { and, asc, between, eq, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { inLanguage, isOneOf, limitOf } from '../database/expressions'
 import type { Queries } from '../database/queries'
 import { build } from '../database/statement'
+import { distanceFrom } from '../places/positions'
 import { agreements, cities, configItems, configurations, districts, provinces, streets } from './site.schema'
 
 export function selectConfigurations(queries: Queries, codes: readonly string[]) {
@@ -115,19 +116,8 @@ export async function selectStreets(queries: Queries, cityId: string, language: 
   }))
 }
 
-/** The great-circle distance of a row from a position, in kilometres. */
-function kilometresFrom(
-  place: { readonly latitude: PgColumn; readonly longitude: PgColumn },
-  latitude: number,
-  longitude: number,
-): SQL<number> {
-  const [lat, lng] = [sql`${latitude}::float8`, sql`${longitude}::float8`]
-  return sql<number>`12742 * asin(sqrt(least(1, power(sin(radians(${place.latitude} - ${lat}) / 2), 2)
-    + cos(radians(${lat})) * cos(radians(${place.latitude})) * power(sin(radians(${place.longitude} - ${lng}) / 2), 2))))`
-}
-
-/** The greatest distance at which a street counts as the visitor's own, in kilometres and in degrees of latitude. */
-const nearestStreetWithin = { kilometres: 3, latitude: 0.03 }
+/** The greatest distance at which a street counts as the visitor's own, in metres and in degrees of latitude. */
+const nearestStreetWithin = { metres: 3_000, latitude: 0.03 }
 
 /** Selects the nearest street of a city within 3 km, with its district. */
 export async function selectNearestStreet(
@@ -136,7 +126,7 @@ export async function selectNearestStreet(
   { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
   language: Language,
 ) {
-  const kilometres = kilometresFrom(streets, latitude, longitude)
+  const distance = distanceFrom(streets, { latitude, longitude })
   const limits = nearestStreetWithin
   return await queries.readOne(
     build
@@ -152,25 +142,25 @@ export async function selectNearestStreet(
         and(
           eq(districts.cityId, cityId),
           between(streets.latitude, latitude - limits.latitude, latitude + limits.latitude),
-          sql`${kilometres} <= ${limits.kilometres}`,
+          lte(distance, limits.metres),
         ),
       )
-      .orderBy(kilometres, asc(streets.id))
+      .orderBy(distance, asc(streets.id))
       .limit(limitOf(1)),
   )
 }
 
 /**
- * The greatest distance at which a city counts as the visitor's own, in kilometres, and in degrees at our latitudes.
+ * The greatest distance at which a city counts as the visitor's own, in metres, and in degrees at our latitudes.
  */
-const nearest = { kilometres: 200, latitude: 2, longitude: 4 }
+const nearest = { metres: 200_000, latitude: 2, longitude: 4 }
 
 /**
  * Selects the nearest city within 200 km, by great-circle distance; a bounding box in degrees lets the index be used.
  * The box fails near the poles and across the 180th meridian, where we have no cities.
  */
 export async function selectNearestCity(queries: Queries, latitude: number, longitude: number, language: Language) {
-  const kilometres = kilometresFrom(cities, latitude, longitude)
+  const distance = distanceFrom(cities, { latitude, longitude })
   return await queries.readOne(
     build
       .select({ ...placeColumns(cities, language), hot: cities.hot })
@@ -179,10 +169,10 @@ export async function selectNearestCity(queries: Queries, latitude: number, long
         and(
           between(cities.latitude, latitude - nearest.latitude, latitude + nearest.latitude),
           between(cities.longitude, longitude - nearest.longitude, longitude + nearest.longitude),
-          sql`${kilometres} <= ${nearest.kilometres}`,
+          lte(distance, nearest.metres),
         ),
       )
-      .orderBy(kilometres, asc(cities.id))
+      .orderBy(distance, asc(cities.id))
       .limit(limitOf(1)),
   )
 }

@@ -6,9 +6,4 @@ export interface FaceChecks {
   verify(face: string, person: { readonly name: string; readonly cardNumber: string }): Promise<boolean>
 }
 
-/** The result that the demo's app sends for every face. */
-const demoFace = 'demo-face'
-
-export const demoFaceChecks: FaceChecks = { isOffered: true, verify: async (face) => face === demoFace }
-
 export const noFaceChecks: FaceChecks = { isOffered: false, verify: async () => false }

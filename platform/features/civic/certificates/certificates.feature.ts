@@ -1,19 +1,13 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/certificates'
-import { hoursOf } from '../../../../src/domain/civic/rankings/ranking'
-import { parseNumber } from '../../../../src/domain/civic/certificates/certificate'
 import type { Caller } from '../../../kernel/http/caller'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { countExposure } from '../../../kernel/limits/exposure-limits'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { personalCertificates } from './certificates.personal'
-import { certificates } from './certificates.schema'
 import { issuePartialCertificate } from './issue-partial-certificate'
-import { partialCertificateDto, selectPartialCertificate } from './partial-certificates'
-import { certificateDto, issueCertificate, readOwnCertificate } from './own-certificate'
-import { queriesOf } from '../../../kernel/database/queries'
-import { build } from '../../../kernel/database/statement'
+import { issueCertificate, readOwnCertificate } from './own-certificate'
+import { verifyCertificate } from './verify-certificate'
 
 export const certificatesFeature: PlatformFeature = {
   name: 'certificates',
@@ -44,12 +38,6 @@ function certificatesRoutes(app: FastifyInstance): void {
 
   serve(app, contract.verifyCertificate, async ({ database, path, caller, platform }) => {
     await countExposure(database, 'certificate', { caller, platform, at: now() })
-    const number = parseNumber(path.number)
-    if (number === null) return { certificate: null }
-    const row = await queriesOf(database).readOne(build.select().from(certificates).where(eq(certificates.id, number)))
-    // An earlier version certified a visit of a minute, which states no hours.
-    if (row !== null) return { certificate: hoursOf(row.minutes) === 0 ? null : certificateDto(row) }
-    const partial = await selectPartialCertificate(database, number)
-    return { certificate: partial === null ? null : partialCertificateDto(partial, caller.language) }
+    return { certificate: await verifyCertificate(database, path.number, caller.language) }
   })
 }

@@ -2,7 +2,6 @@ import { lessonReferents } from './lessons.referents'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/lessons'
 import { errorCodes } from '../../../../contract/envelope'
-import { dateOfDays, daysOfDate, isoDate, parseIsoDate } from '../../../../src/domain/frame/shared/civil-date'
 import { weekOf } from '../../../../src/domain/civic/lessons/week'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -13,7 +12,6 @@ import { listPage } from '../../../kernel/lists/list-page'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { SiteClock } from '../../../kernel/site/site-clock'
 import { siteToday } from '../../../kernel/site/site-today'
-import { readPrivacy } from '../../people/privacy/privacy-settings'
 import { serveClassCalendar } from './class-calendar'
 import { countPlayed } from './count-played'
 import { joinClass } from './join-class'
@@ -22,12 +20,8 @@ import { lessonsDesk } from './lessons.desk'
 import { personalLessons } from './lessons.personal'
 import * as select from './lessons.queries'
 import { noteLesson } from './note-lesson'
+import { readLearning } from './read-learning'
 import { remindOfHomework } from './remind-of-homework'
-
-/** The most homework that a learning record lists. */
-const mostHomework = 20
-/** The number of days that a learning record shows. */
-const recordDays = 14
 
 export const lessonsFeature: PlatformFeature = {
   name: 'lessons',
@@ -93,18 +87,7 @@ async function spanOfWeek(database: Database, day: string | undefined, now: Date
 }
 
 function serveLearning(app: FastifyInstance): void {
-  serve(app, contract.getLearning, async ({ caller, database, platform }) => {
-    const { id } = caller.require()
-    const { language } = caller
-    const queries = queriesOf(database)
-    const today = parseIsoDate(await siteToday(database, platform.now()))
-    const from = today === null ? '' : isoDate(dateOfDays(daysOfDate(today) - recordDays + 1))
-    const [{ keepsHistory }, days, classes, homework] = await Promise.all([
-      readPrivacy(database, id),
-      select.selectLearningDays(queries, id, from),
-      select.selectLearningClasses(queries, id, language),
-      select.selectHomework(queries, id, { language, from: platform.now(), limit: mostHomework }),
-    ])
-    return { kept: keepsHistory, days, classes, homework: homework.map(lessonAnswer) }
-  })
+  serve(app, contract.getLearning, ({ caller, database, platform }) =>
+    readLearning(database, caller.require().id, caller.language, platform.now()),
+  )
 }

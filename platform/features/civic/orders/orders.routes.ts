@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { errorCodes } from '../../../../contract/envelope'
 import * as contract from '../../../../contract/orders'
 import type { Database } from '../../../kernel/database/client'
 import type { Caller } from '../../../kernel/http/caller'
-import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { countExposure } from '../../../kernel/limits/exposure-limits'
 import { cursorValues } from '../../../kernel/lists/cursor'
@@ -12,7 +10,7 @@ import { siteToday } from '../../../kernel/site/site-today'
 import { requireVolunteer } from '../volunteer-status/require-volunteer'
 import { orderCardOf, readOrder } from './order-answers'
 import { selectOpen, selectPlacedBy, selectServedBy, selectServices, type OrderRow } from './orders.queries'
-import { selectRatedPerson, selectReceivedRatings, type ReceivedRating } from './received-ratings'
+import { readReceivedRatings } from './read-received-ratings'
 import { placeOrder, readOrderLimits, takesOrders } from './place-order'
 import {
   cancelOrder,
@@ -118,24 +116,6 @@ export function ordersRoutes(app: FastifyInstance): void {
     const userId = query.user_id ?? caller.require().id
     const isOwn = userId === caller.member?.id
     if (!isOwn) await countExposure(database, 'user-scores', { caller, platform: app.platform, at: now() })
-    const person = await selectRatedPerson(database, userId)
-    if (person === undefined) throw new Refusal(errorCodes.gone)
-    const rows = await selectReceivedRatings(database, {
-      userId,
-      limit: query.page_size + 1,
-      after: cursorValues(query.cursor, 'ts'),
-    })
-    const latestRating = ({ at, id }: ReceivedRating) => [at.toISOString(), id]
-    const page = listPage(rows, query.page_size, latestRating, ({ id, kind, service, stars, text, from, at }) => ({
-      id,
-      kind,
-      service: service[caller.language],
-      stars: stars ?? 0,
-      text: text?.[caller.language] ?? '',
-      // Others do not see who it is from, because only the two may know what somebody needed help with.
-      from: isOwn ? from : null,
-      at: at.toISOString(),
-    }))
-    return { ...page, person }
+    return await readReceivedRatings(database, userId, { ...query, isOwn, language: caller.language })
   })
 }

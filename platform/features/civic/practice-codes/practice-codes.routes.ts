@@ -1,16 +1,11 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
-import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/practice-codes'
 import type { ScanDto } from '../../../../contract/practice-codes'
-import { isBeyond } from '../../../kernel/database/expressions'
-import { queriesOf } from '../../../kernel/database/queries'
-import { build } from '../../../kernel/database/statement'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
-import { codeScans } from './practice-codes.schema'
-import { codeLife, issueCode, scanCode } from './scan-code'
+import { codeLife, issueCode, scanCode, selectScans } from './scan-code'
 import type { ScanRow } from './scan-code'
 import { selectService, volunteerCodes } from './volunteer-codes'
 
@@ -41,15 +36,8 @@ export function practiceCodesRoutes(app: FastifyInstance): void {
   }))
 
   serve(app, contract.listScans, async ({ database, query, caller }) => {
-    const own = eq(codeScans.scannerId, caller.require().id)
-    const rows = await queriesOf(database).read(
-      build
-        .select()
-        .from(codeScans)
-        .where(and(own, isBeyond('<', [codeScans.at, codeScans.nonce], cursorValues(query.cursor, 'ts'))))
-        .orderBy(desc(codeScans.at), desc(codeScans.nonce))
-        .limit(query.page_size + 1),
-    )
+    const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'ts') }
+    const rows = await selectScans(database, caller.require().id, page)
     return listPage(
       rows,
       query.page_size,

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { isBeyond } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
@@ -74,4 +75,20 @@ async function findScan(database: Database, nonce: string): Promise<ScanRow | nu
 function requireOwnScan(row: ScanRow | null, scannerId: string): ScanRow {
   if (row?.scannerId !== scannerId) throw refusalFor('used')
   return row
+}
+
+/** Selects what somebody scanned, the latest first. */
+export async function selectScans(
+  database: Database,
+  scannerId: string,
+  { limit, after }: { readonly limit: number; readonly after: readonly unknown[] | null },
+): Promise<ScanRow[]> {
+  return await queriesOf(database).read(
+    build
+      .select()
+      .from(codeScans)
+      .where(and(eq(codeScans.scannerId, scannerId), isBeyond('<', [codeScans.at, codeScans.nonce], after)))
+      .orderBy(desc(codeScans.at), desc(codeScans.nonce))
+      .limit(limit),
+  )
 }

@@ -6,15 +6,12 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { siteToday } from '../../../kernel/site/site-today'
-import { venueOrOrganisation } from '../venues/venue-or-organisation'
+import { listTeams } from './list-teams'
 import { actOnMembership } from './membership-acts'
 import { requireLeader, requireTeam } from './require-leader'
-import { isVolunteer, memberOf, readTeam, teamCardOf } from './read-team'
+import { isVolunteer, memberOf, readTeam } from './read-team'
 import type { TeamReader } from './read-team'
-import { selectMembers, selectOwnTeams, selectTeams } from './teams.queries'
-import { partsMatch } from '../../frame/search-index/search-words'
-
-const emptyPage = { items: [], next_cursor: null }
+import { selectMembers } from './teams.queries'
 
 export function teamsRoutes(app: FastifyInstance): void {
   const { now } = app.platform
@@ -26,33 +23,9 @@ export function teamsRoutes(app: FastifyInstance): void {
     now: now(),
   })
 
-  serve(app, contract.listTeams, async ({ database, query, caller }) => {
-    const reader = await readerOf(caller, database)
-    const search = partsMatch(query.search)
-    if (search === null) return emptyPage
-    const home = query.organisation_id
-    const whose =
-      home === undefined ? { venueId: undefined, organisationId: undefined } : await venueOrOrganisation(database, home)
-    const filter = { search, ...whose }
-    const limit = query.page_size + 1
-    if (query.mine === undefined) {
-      const rows = await selectTeams(database, reader.id, filter, limit, cursorValues(query.cursor, 'ns'))
-      return listPage(
-        rows,
-        query.page_size,
-        ({ team }) => [team.members, team.id],
-        (row) => teamCardOf(row, reader),
-      )
-    }
-    if (reader.id === null) return emptyPage
-    const rows = await selectOwnTeams(database, reader.id, filter, limit, cursorValues(query.cursor, 'ts'))
-    return listPage(
-      rows,
-      query.page_size,
-      ({ askedAt, team }) => [askedAt?.toISOString() ?? '', team.id],
-      (row) => teamCardOf(row, reader),
-    )
-  })
+  serve(app, contract.listTeams, async ({ database, query, caller }) =>
+    listTeams(database, query, await readerOf(caller, database)),
+  )
 
   serve(app, contract.getTeam, async ({ database, path, caller }) => ({
     team: await readTeam(database, path.id, await readerOf(caller, database)),

@@ -1,13 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { IdentityState } from '../../../../src/domain/people/identities/identity-lifecycle'
 import * as z from 'zod/mini'
 import { cashOutChannels, usualRules, type CashOutRules } from '../../../../src/domain/civic/wallet/cash-out-form'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { Payer } from '../../../kernel/payments/payer'
-import { identities } from '../../people/identities/identities.schema'
-import { users } from '../../../kernel/members/members.schema'
 import { configurations } from '../../../kernel/site/site.schema'
 
 /**
@@ -55,20 +52,4 @@ export async function hasBrowserRules(database: Database): Promise<boolean> {
     build.select({ code: configurations.code }).from(configurations).where(eq(configurations.code, browsers)),
   )
   return rows.length > 0
-}
-
-/** Reads the state of a member's real-name check. A cash-out needs a verified name; a pending check is not enough. */
-export async function realNameState(database: Database, userId: string): Promise<IdentityState | 'none'> {
-  const user = await queriesOf(database).readOne(
-    build
-      .select({ isVerified: users.realNameVerified, state: identities.state })
-      .from(users)
-      .leftJoin(identities, eq(identities.id, users.id))
-      .where(eq(users.id, userId)),
-  )
-  return user?.isVerified === true ? 'verified' : (user?.state ?? 'none')
-}
-
-export async function hasRealName(database: Database, userId: string): Promise<boolean> {
-  return (await realNameState(database, userId)) === 'verified'
 }

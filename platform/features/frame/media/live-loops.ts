@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { LiveLoop } from '../../../kernel/media/live-playlist'
+import type { MediaFolder } from '../../../kernel/media/media-folder'
 
 interface ManifestLoop {
   readonly id: string
@@ -12,9 +12,12 @@ interface Manifest {
   readonly tvLoops?: readonly ManifestLoop[]
 }
 
-/** Reads the loops of a media directory, by `radio/<id>` and `television/<id>`; empty without a manifest. */
-export async function readLiveLoops(directory: string, prefix: string): Promise<ReadonlyMap<string, LiveLoop>> {
-  const text = await readFile(join(directory, 'manifest.json'), 'utf8').catch(() => '{}')
+/** Reads the loops of a folder of media, by `radio/<id>` and `television/<id>`; empty without a manifest. */
+export async function readLiveLoops(
+  folder: MediaFolder | null,
+  prefix: string,
+): Promise<ReadonlyMap<string, LiveLoop>> {
+  const text = folder === null ? '{}' : await readFile(folder.pathOf('manifest.json'), 'utf8').catch(() => '{}')
   const { radioLoops = [], tvLoops = [] } = JSON.parse(text) as Manifest
   const loops = new Map<string, LiveLoop>()
   const add = (kind: string, loop: ManifestLoop): void => {
@@ -26,4 +29,9 @@ export async function readLiveLoops(directory: string, prefix: string): Promise<
   for (const loop of radioLoops) add('radio', loop)
   for (const loop of tvLoops) add('television', loop)
   return loops
+}
+
+/** The path of the stream that each segment belongs to, by the segment's address. */
+export function streamsOfSegments(loops: ReadonlyMap<string, LiveLoop>): ReadonlyMap<string, string> {
+  return new Map([...loops].flatMap(([id, { segments }]) => segments.map(({ url }) => [url, `/live/${id}`] as const)))
 }

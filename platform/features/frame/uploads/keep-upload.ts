@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
 import type { FileStorage } from '../../../kernel/storage/file-storage'
@@ -119,4 +121,18 @@ export async function removeUpload(
       .returning({ id: sources.id })
     if (deletedRows.length > 0) await releaseUploadQuota(transaction, userId, size, neverThere)
   })
+}
+
+/** Selects those of the member's uploads with these ids that are available. */
+export async function selectOwnUploads(
+  database: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<SourceRow[]> {
+  return await queriesOf(database).read(
+    build
+      .select()
+      .from(sources)
+      .where(and(inArray(sources.id, [...ids]), eq(sources.userId, userId), eq(sources.state, 'there'))),
+  )
 }

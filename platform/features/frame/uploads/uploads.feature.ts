@@ -1,12 +1,7 @@
 import multipart from '@fastify/multipart'
-import { and, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { errorCodes } from '../../../../contract/envelope'
 import * as contract from '../../../../contract/uploads'
-import type { Database } from '../../../kernel/database/client'
-import { queriesOf } from '../../../kernel/database/queries'
-import { build } from '../../../kernel/database/statement'
-import { sources } from '../../../kernel/uploads/uploads.schema'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { WorkQueue } from '../../../kernel/limits/work-queue'
@@ -14,7 +9,7 @@ import type { PlatformFeature } from '../../../kernel/platform'
 import { personalUploads } from './uploads.personal'
 import { authoriseUpload } from './authorise-upload'
 import { cleanUpUploads } from './clean-up-uploads'
-import type { SourceRow } from './keep-upload'
+import { selectOwnUploads, type SourceRow } from './keep-upload'
 import { receiveUpload } from './receive-upload'
 import { picturesDesk } from './pictures.desk'
 import { checkWaiting, suggestionOf } from './check-picture'
@@ -40,12 +35,12 @@ async function uploadsRoutes(app: FastifyInstance): Promise<void> {
     }
   })
   serve(app, contract.getSource, async ({ database, caller, path }) => {
-    const [row] = await ownUploads(database, caller.require().id, [path.id])
+    const [row] = await selectOwnUploads(database, caller.require().id, [path.id])
     if (row === undefined) throw new Refusal(errorCodes.gone)
     return { source: sourceDto(row) }
   })
   serve(app, contract.listObjectUrls, async ({ database, caller, body }) => {
-    const rows = await ownUploads(database, caller.require().id, body.ids)
+    const rows = await selectOwnUploads(database, caller.require().id, body.ids)
     return { items: rows.map(({ id, url }) => ({ id, url })) }
   })
   serve(app, contract.scanPicture, async ({ platform, caller, query }) => ({
@@ -79,16 +74,6 @@ async function uploadsRoutes(app: FastifyInstance): Promise<void> {
       { flood: 'uploads' },
     )
   })
-}
-
-/** Selects those of the member's uploads with these ids that are available. */
-async function ownUploads(database: Database, userId: string, ids: readonly string[]): Promise<SourceRow[]> {
-  return await queriesOf(database).read(
-    build
-      .select()
-      .from(sources)
-      .where(and(inArray(sources.id, [...ids]), eq(sources.userId, userId), eq(sources.state, 'there'))),
-  )
 }
 
 function sourceDto({ id, url, kind, width, height, size }: SourceRow) {

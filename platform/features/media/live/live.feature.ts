@@ -46,18 +46,7 @@ export const liveFeature: PlatformFeature = {
         rows,
         query.page_size,
         ({ opens_at: opensAt, id }) => [opensAt?.toISOString() ?? '', id],
-        (row) => ({
-          id: row.id,
-          title: row.title,
-          description: row.description,
-          cover: row.covers[0] ?? '',
-          state: eventStateOf(row, platform.now()),
-          starts_at: row.opens_at?.toISOString() ?? '',
-          ends_at: row.closes_at?.toISOString() ?? null,
-          publisher: row.publisher,
-          views: row.views,
-          reminded: row.reminded,
-        }),
+        (row) => liveItemOf(row, platform.now()),
       )
     })
 
@@ -81,3 +70,16 @@ export const liveFeature: PlatformFeature = {
     )
   },
 }
+
+const liveItemOf = (row: Awaited<ReturnType<typeof selectLive>>[number], now: Date) => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  cover: row.covers[0] ?? '',
+  state: eventStateOf(row, now),
+  starts_at: row.opens_at?.toISOString() ?? '',
+  ends_at: row.closes_at?.toISOString() ?? null,
+  publisher: row.publisher,
+  views: row.views,
+  reminded: row.reminded,
+})

@@ -11,30 +11,25 @@ import { listPage } from '../../../kernel/lists/list-page'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { SiteClock } from '../../../kernel/site/site-clock'
 import {
-  isOver,
-  selectOthers,
   selectPages,
   selectPublication,
   selectPublications,
   selectPublishedDocument,
   selectStep,
   selectSteps,
-  selectVersion,
   type PublicationRow,
 } from './builder.queries'
 import { personalBuilder } from './builder.personal'
-import { pagePresences } from './builder.schema'
 import { pageUploads } from './builder.uploads'
 import { deadAddresses } from './dead-addresses'
 import { editorsDesk, requireEditor } from './editors'
+import { attendPage, removeOldPresences } from './page-presences'
 import { asDocument, type WirePageDocument } from './page-rows'
 import { callOff, pageFindings, publishDraft, publishDue } from './publish'
 import { readDraft, requirePage } from './read-draft'
 import { saveDraft } from './save-draft'
 import { readSourceItems } from './source-items'
 
-/** Milliseconds after which an editor who says nothing is no longer at the page. */
-const away = 30_000
 /** The saves of one editor: one in less than two seconds, for as long as they type. */
 const saves = { most: 40, window: 60_000 }
 
@@ -44,9 +39,7 @@ export const builderFeature: PlatformFeature = {
   personalData: personalBuilder,
   uploads: pageUploads,
   carryOn: ({ database, now }) => publishDue(database, now()),
-  cleanUp: async (database, at) => {
-    await database.delete(pagePresences).where(isOver(new Date(at.getTime() - away)))
-  },
+  cleanUp: removeOldPresences,
   routes: (app) => {
     serveDrafts(app)
     servePublications(app)
@@ -87,19 +80,8 @@ function serveDrafts(app: FastifyInstance): void {
   })
 
   serve(app, contract.attendPageDraft, async ({ path, body, caller, database }) => {
-    const queries = queriesOf(database)
-    const { id: userId } = await requireEditor(queries, caller)
-    await requirePage(queries, path.id)
-    const [seenAt, cardId] = [now(), body.card_id]
-    await database
-      .insert(pagePresences)
-      .values({ pageId: path.id, userId, cardId, seenAt })
-      .onConflictDoUpdate({ target: [pagePresences.pageId, pagePresences.userId], set: { cardId, seenAt } })
-    const others = await selectOthers(queries, path.id, userId, new Date(seenAt.getTime() - away))
-    return {
-      version: (await selectVersion(queries, path.id)) ?? 0,
-      others: others.map(({ cardId: card_id, ...person }) => ({ ...person, card_id })),
-    }
+    const { id: userId } = await requireEditor(queriesOf(database), caller)
+    return await attendPage(database, { pageId: path.id, userId, cardId: body.card_id }, now())
   })
 
   serve(app, contract.listPageDraftHistory, async ({ path, query, caller, database }) => {

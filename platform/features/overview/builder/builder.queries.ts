@@ -1,11 +1,11 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
-import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { inLanguage, isBeyond, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { users } from '../../../kernel/members/members.schema'
 import { pageCards, pages } from '../pages/pages.schema'
-import { pageDrafts, pageDraftSteps, pagePresences, pagePublications } from './builder.schema'
+import { pageDrafts, pageDraftSteps, pagePublications } from './builder.schema'
 import { editorColumns } from './read-draft'
 
 /** Selects the pages that have no page of which they are the draft. */
@@ -98,20 +98,5 @@ export const selectPublishedDocument = (queries: Queries, pageId: string, number
       .where(and(eq(pagePublications.pageId, pageId), eq(pagePublications.number, number))),
   )
 
-/** Selects who else has been at a page since a time. */
-export const selectOthers = (queries: Queries, pageId: string, userId: string, since: Date) =>
-  queries.read(
-    build
-      .select({ id: users.id, name: users.nickname, avatar: users.avatar, cardId: pagePresences.cardId })
-      .from(pagePresences)
-      .innerJoin(users, eq(users.id, pagePresences.userId))
-      .where(and(eq(pagePresences.pageId, pageId), ne(pagePresences.userId, userId), gt(pagePresences.seenAt, since)))
-      .orderBy(asc(users.id))
-      .limit(limitOf(20)),
-  )
-
 export const selectVersion = (queries: Queries, pageId: string) =>
   queries.readValue(build.select({ version: pageDrafts.version }).from(pageDrafts).where(eq(pageDrafts.pageId, pageId)))
-
-/** Condition: nobody has been there since that time. */
-export const isOver = (before: Date) => lt(pagePresences.seenAt, before)

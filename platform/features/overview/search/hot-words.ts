@@ -8,7 +8,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { isFirst } from '../../../kernel/limits/first-of'
 import { saysWord, selectSensitiveWords } from '../../../kernel/content-check/sensitive-text'
-import { searchPhrases } from '../../frame/search-index/search-index.schema'
+import { searchPhrases } from './search.schema'
 import { removeOlder } from '../../../kernel/database/remove-old'
 import { queryKey, soughtWords } from '../../frame/search-index/search-words'
 

@@ -6,7 +6,7 @@ import type { FoundSource } from '../../../kernel/search/found-source'
 import { indexRule } from '../../frame/search-index/search-words'
 import { renewEntries } from './renew-entries'
 import { partsTables, renewParts } from './renew-parts'
-import { renewTeamNames } from './renew-team-names'
+import { renewTeamNames } from '../../civic/team-foundings/renew-team-names'
 
 /** The setting that names the rule by which the whole index was made. */
 export const ruleSetting = 'search:rule'

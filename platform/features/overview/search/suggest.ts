@@ -10,7 +10,7 @@ import type { FoundThing } from '../../../kernel/search/found-source'
 import { titleMatch } from '../../frame/search-index/search-match'
 import type { Scope } from '../../frame/search-index/search-match'
 import { selectTitles } from './search.queries'
-import { searchPhrases } from '../../frame/search-index/search-index.schema'
+import { searchPhrases } from './search.schema'
 import { queryKey, soughtWords } from '../../frame/search-index/search-words'
 
 const mostPhrases = 4

@@ -6,8 +6,7 @@ import { countExposure } from '../../../kernel/limits/exposure-limits'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
-import { SiteClock } from '../../../kernel/site/site-clock'
-import { countInvited, selectInvited } from './invitations.queries'
+import { countInvitedToday, selectInvited } from './invitations.queries'
 
 export const invitationsFeature: PlatformFeature = {
   name: 'invitations',
@@ -29,10 +28,7 @@ export const invitationsFeature: PlatformFeature = {
         ({ id, nickname, at }) => ({ id, name: maskText(nickname, 1, 0), at: at.toISOString() }),
       )
       if (after !== null) return page
-      const now = app.platform.now()
-      const today = await new SiteClock(queries, () => now).day(undefined)
-      const midnight = today === null ? now : new Date(today.at(0))
-      return { ...page, ...(await countInvited(queries, inviterId, midnight)) }
+      return { ...page, ...(await countInvitedToday(queries, inviterId, platform.now())) }
     })
   },
 }

@@ -4,6 +4,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
+import { SiteClock } from '../../../kernel/site/site-clock'
 
 /**
  * Identifies a row without the id of the invited member, because that id would lead to the member's full name. Ids can
@@ -37,7 +38,9 @@ export function selectInvited(
 }
 
 /** Counts how many people somebody invited in all, and since midnight. */
-export async function countInvited(queries: Queries, inviterId: string, midnight: Date) {
+export async function countInvitedToday(queries: Queries, inviterId: string, now: Date) {
+  const today = await new SiteClock(queries, () => now).day(undefined)
+  const midnight = today === null ? now : new Date(today.at(0))
   const invited = eq(users.fromUserId, inviterId)
   const row = await queries.readOne(
     build

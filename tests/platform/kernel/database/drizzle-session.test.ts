@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Pool } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { sessionOf } from '../../../../platform/kernel/database/drizzle-session'
+import { runText } from '../../../../platform/kernel/database/drizzle-session'
 import { describeOnBothDatabases } from '../../../support/databases'
 import { startPlatform } from '../../../support/platform'
 import type { TestPlatform } from '../../../support/platform'
@@ -13,24 +13,25 @@ describeOnBothDatabases("drizzle's session", (open) => {
   })
   afterEach(() => platform.close())
 
-  it('has the client of the driver outside a transaction', () => {
-    const { client } = sessionOf(platform.database)
+  it('is beside the client of the driver, but for a transaction', async () => {
+    const { $client: client } = platform.database
     expect(client instanceof PGlite || client instanceof Pool).toBe(true)
+    await platform.database.transaction(async (transaction) => {
+      expect(transaction.$client).toBeUndefined()
+    })
   })
 
   it('runs text with values, named or not, and as often as it is asked', async () => {
-    const session = sessionOf(platform.database)
     for (const name of [undefined, 'sum', 'sum'])
-      expect(await session.run('select $1::int + $2::int as sum', [1, 2], name)).toEqual([{ sum: 3 }])
+      expect(await runText(platform.database, 'select $1::int + $2::int as sum', [1, 2], name)).toEqual([{ sum: 3 }])
   })
 
   it('of a transaction sees what only this transaction has written', async () => {
     const count = 'select count(*)::int as count from only_here'
     await platform.database.transaction(async (transaction) => {
-      const session = sessionOf(transaction)
-      await session.run('create temporary table only_here on commit drop as select 1 as one', [], undefined)
-      expect(await session.run(count, [], undefined)).toEqual([{ count: 1 }])
+      await runText(transaction, 'create temporary table only_here on commit drop as select 1 as one', [], undefined)
+      expect(await runText(transaction, count, [], undefined)).toEqual([{ count: 1 }])
     })
-    await expect(sessionOf(platform.database).run(count, [], undefined)).rejects.toThrow()
+    await expect(runText(platform.database, count, [], undefined)).rejects.toThrow()
   })
 })

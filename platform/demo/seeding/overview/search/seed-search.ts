@@ -1,7 +1,7 @@
 import type { Database } from '../../../../kernel/database/client'
 import { indexMissing } from '../../../../features/frame/search-index/index-contents'
 import type { FoundSource } from '../../../../kernel/search/found-source'
-import { searchPhrases } from '../../../../features/frame/search-index/search-index.schema'
+import { searchPhrases } from '../../../../features/overview/search/search.schema'
 import { demoSearches } from '../../../content/searches'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'

@@ -3,8 +3,8 @@ import type { Database } from '../../../kernel/database/client'
 import { isBeyond, limitOf } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { keyOfName } from '../../civic/team-foundings/name-claims'
-import { teamNames } from '../../civic/team-foundings/team-foundings.schema'
+import { keyOfName } from './name-claims'
+import { teamNames } from './team-foundings.schema'
 import { alias } from 'drizzle-orm/pg-core'
 
 const batchSize = 500

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { socialAccounts } from '../../frame/session/session.schema'
+import { socialAccounts } from './session.schema'
 import { users } from '../../../kernel/members/members.schema'
 
 /** Selects the messenger account with which a member logs in, and to which they are paid; null without one. */
