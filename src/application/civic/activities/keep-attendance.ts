@@ -55,18 +55,26 @@ export class KeepAttendance {
     return this.gateway
   }
 
-  confirm(activityId: string, userId: string, after: Pick<AfterChange, 'refresh'>): Promise<Outcome<AttendanceList>> {
+  async confirm(
+    activityId: string,
+    userId: string,
+    after: Pick<AfterChange, 'refresh'>,
+  ): Promise<Outcome<AttendanceList>> {
     const decision = { userId, act: 'confirm', span: null, reason: '' } as const
-    return this.caseAct.execute(() => this.gateway.decide(activityId, decision, this.forms.newKey()), after)
+    return this.caseAct.after(await this.gateway.decide(activityId, decision, this.forms.newKey()), after)
   }
 
-  confirmAll(activityId: string, after: Pick<AfterChange, 'refresh'>): Promise<Outcome<AttendanceList>> {
-    return this.caseAct.execute(() => this.gateway.confirmAll(activityId, this.forms.newKey()), after)
+  async confirmAll(activityId: string, after: Pick<AfterChange, 'refresh'>): Promise<Outcome<AttendanceList>> {
+    return this.caseAct.after(await this.gateway.confirmAll(activityId, this.forms.newKey()), after)
   }
 
   /** Adds somebody who is present; their time counts from now on. */
-  addNow(activityId: string, userId: string, after: Pick<AfterChange, 'refresh'>): Promise<Outcome<AttendanceList>> {
-    return this.caseAct.execute(() => this.gateway.add(activityId, userId, null, this.forms.newKey()), after)
+  async addNow(
+    activityId: string,
+    userId: string,
+    after: Pick<AfterChange, 'refresh'>,
+  ): Promise<Outcome<AttendanceList>> {
+    return this.caseAct.after(await this.gateway.add(activityId, userId, null, this.forms.newKey()), after)
   }
 
   /** Creates the form of a correction, a refusal, or an addition. */
@@ -91,11 +99,11 @@ export class KeepAttendance {
           ? success({ span: span.value, text: why.value })
           : { ok: false, reason: { ...(span.ok ? {} : span.reason), ...(why.ok ? {} : why.reason) } }
       },
-      send: ({ span, text }, key) => {
+      send: async ({ span, text }, key) => {
         if (kind === 'add')
-          return this.caseAct.execute(() => this.gateway.add(activityId, userId, span, key), { refresh })
+          return this.caseAct.after(await this.gateway.add(activityId, userId, span, key), { refresh })
         const decision: ServiceDecided = { userId, act: kind, span, reason: text }
-        return this.caseAct.execute(() => this.gateway.decide(activityId, decision, key), { refresh })
+        return this.caseAct.after(await this.gateway.decide(activityId, decision, key), { refresh })
       },
       onSent,
     })

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import type { Activity, ActivityCard } from '../../../domain/civic/activities/activity'
 import type { LeaderActivityAct } from '../../../domain/civic/activities/activity-lifecycle'
-import { CaseAct } from '../../frame/cases/case-act'
+import { CaseAct, type ShownCase } from '../../frame/cases/case-act'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import { NoticesStore } from '../../frame/shared/notices.store'
@@ -37,9 +37,9 @@ export class LeadActivities {
     id: string,
     reason: string,
     key: string,
-    refreshing: { readonly refresh: () => Promise<unknown> },
+    refreshing: ShownCase,
   ): Promise<Outcome<Activity>> {
-    const outcome = await this.caseAct.execute(() => this.gateway.performLeaderAct(act, id, reason, key), refreshing)
+    const outcome = await this.caseAct.after(await this.gateway.performLeaderAct(act, id, reason, key), refreshing)
     if (outcome.ok) this.notices.show({ code: doneNotices[act] }, 'success')
     return outcome
   }

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { CaseAct } from '../../frame/cases/case-act'
+import { CaseAct, type ShownCase } from '../../frame/cases/case-act'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { Random } from '../../frame/shared/random'
 import { ActivityPlansGateway } from './activity-plans-gateway'
@@ -14,8 +14,8 @@ export class WithdrawPlan {
     @inject(Random) private readonly random: Random,
   ) {}
 
-  async execute(id: string, { refresh }: { readonly refresh: () => Promise<unknown> }): Promise<void> {
-    const outcome = await this.caseAct.execute(() => this.gateway.withdraw(id, this.random.id()), { refresh })
+  async execute(id: string, { refresh }: ShownCase): Promise<void> {
+    const outcome = await this.caseAct.after(await this.gateway.withdraw(id, this.random.id()), { refresh })
     if (outcome.ok) {
       this.notices.show({ code: planNotices['activity-plan-withdrawn'] }, 'success')
       await refresh()

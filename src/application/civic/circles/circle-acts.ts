@@ -4,18 +4,13 @@ import { checkCircleRequest, type CircleRequest } from '../../../domain/civic/ci
 import type { CircleLeaderAct } from '../../../domain/civic/circles/circle-membership'
 import type { Form } from '../../frame/forms/form'
 import { PlainForms } from '../../frame/forms/plain-forms'
-import { CaseAct } from '../../frame/cases/case-act'
+import { CaseAct, type ShownCase } from '../../frame/cases/case-act'
 import { Intents } from '../../frame/session/intents'
 import type { Outcome } from '../../frame/shared/failure'
 import type { NoticeCode } from '../../frame/shared/notice-codes'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { circleNotices } from './circle-notices'
 import { CirclesGateway, type CircleDecision, type OwnCircleStep } from './circles-gateway'
-
-interface CircleRefresh {
-  /** Reloads the circle, or the list that shows it. */
-  readonly refresh: () => Promise<unknown>
-}
 
 const ownNotices = {
   enter: circleNotices['circle-entered'],
@@ -70,7 +65,7 @@ export class CircleActs {
    */
   askForm(
     { id, question }: Circle,
-    { refresh, onAsked }: CircleRefresh & { readonly onAsked: (circle: Circle) => void },
+    { refresh, onAsked }: ShownCase & { readonly onAsked: (circle: Circle) => void },
   ): CircleAskForm | null {
     if (!this.intents.requireMember(joiningOf(id))) return null
     return this.forms.make<CircleRequest, CircleRequest, Circle>({
@@ -78,7 +73,7 @@ export class CircleActs {
       values: { text: '' },
       needs: 'member',
       check: (form) => checkCircleRequest(form, question),
-      send: ({ text }, key) => this.caseAct.execute(() => this.gateway.ask(id, text, key), { refresh }),
+      send: async ({ text }, key) => this.caseAct.after(await this.gateway.ask(id, text, key), { refresh }),
       onSent: (circle) => {
         this.notices.show({ code: circleNotices['circle-asked'] }, 'success')
         onAsked(circle)
@@ -87,11 +82,11 @@ export class CircleActs {
   }
 
   /** Performs one of the visitor's own acts. A guest enters when they return from the login. */
-  async execute(id: string, act: OwnCircleStep, key: string, refreshing: CircleRefresh): Promise<Circle | null> {
+  async execute(id: string, act: OwnCircleStep, key: string, refreshing: ShownCase): Promise<Circle | null> {
     const joining = joiningOf(id)
     const joins = act === 'enter'
     if (joins && !this.intents.requireMember(joining)) return null
-    const outcome = await this.caseAct.execute(() => this.gateway.act(id, act, key), refreshing)
+    const outcome = await this.caseAct.after(await this.gateway.act(id, act, key), refreshing)
     if (joins) this.intents.saveIfExpired(joining, outcome)
     if (outcome.ok) this.notices.show({ code: ownNotices[act] }, 'success')
     else this.caseAct.tellFailure(outcome.reason)
@@ -104,8 +99,8 @@ export class CircleActs {
   }
 
   /** Keeps a reported post. What somebody else settled meanwhile is shown as it is now. */
-  async keepReported(postId: string, key: string, refreshing: CircleRefresh): Promise<Outcome<Circle>> {
-    const outcome = await this.caseAct.execute(() => this.gateway.keepReported(postId, key), refreshing)
+  async keepReported(postId: string, key: string, refreshing: ShownCase): Promise<Outcome<Circle>> {
+    const outcome = await this.caseAct.after(await this.gateway.keepReported(postId, key), refreshing)
     if (outcome.ok) this.notices.show({ code: circleNotices['circle-report-kept'] }, 'success')
     else this.caseAct.tellFailure(outcome.reason)
     return outcome
@@ -119,9 +114,9 @@ export class CircleActs {
     id: string,
     decision: CircleDecision,
     key: string,
-    { refresh, onUndo }: CircleRefresh & { readonly onUndo: (decision: CircleDecision) => void },
+    { refresh, onUndo }: ShownCase & { readonly onUndo: (decision: CircleDecision) => void },
   ): Promise<Outcome<Circle>> {
-    const outcome = await this.caseAct.execute(() => this.gateway.decide(id, decision, key), { refresh })
+    const outcome = await this.caseAct.after(await this.gateway.decide(id, decision, key), { refresh })
     if (!outcome.ok) {
       this.caseAct.tellFailure(outcome.reason)
       return outcome

@@ -3,7 +3,7 @@ import type { CircleCard } from '../../../domain/civic/circles/circle'
 import { leadsCircle } from '../../../domain/civic/circles/circle-membership'
 import type { CirclePost } from '../../../domain/civic/circles/circle-post'
 import { success } from '../../../domain/frame/shared/result'
-import { CaseAct } from '../../frame/cases/case-act'
+import { CaseAct, type ShownCase } from '../../frame/cases/case-act'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { NoticeCode } from '../../frame/shared/notice-codes'
@@ -27,8 +27,7 @@ const doneNotices = {
   delete: circleNotices['circle-post-deleted'],
 } as const satisfies Record<PostAct, NoticeCode>
 
-interface PostRefresh {
-  readonly refresh: () => Promise<unknown>
+interface PostRefresh extends ShownCase {
   /** Called to take an act back. */
   readonly onUndo: (step: CirclePostStep) => void
 }
@@ -48,7 +47,7 @@ export class CirclePostActs {
     key: string,
     { refresh, onUndo }: PostRefresh,
   ): Promise<Outcome<CirclePost | null>> {
-    const outcome = await this.caseAct.execute(() => this.gateway.act(post.id, step, key), { refresh })
+    const outcome = await this.caseAct.after(await this.gateway.act(post.id, step, key), { refresh })
     if (outcome.ok) {
       const undo = undoOf(step.act, post.circle.id)
       const action = undo === null ? null : { code: 'undo' as const, act: () => onUndo(undo) }

@@ -8,7 +8,7 @@ import {
   type AgainForm,
   type OrderReasonForm,
 } from '../../../domain/civic/orders/order-form'
-import { CaseAct } from '../../frame/cases/case-act'
+import { CaseAct, type ShownCase } from '../../frame/cases/case-act'
 import type { Form } from '../../frame/forms/form'
 import { PlainForms } from '../../frame/forms/plain-forms'
 import { OrderDays } from './order-days'
@@ -20,8 +20,7 @@ export type OrderActForm =
   | { readonly act: 'nobodyCame'; readonly form: Form<AgainForm, AgainForm, Order> }
   | { readonly act: 'score'; readonly form: Form<EvaluationForm, EvaluationForm, Order> }
 
-interface ActFormHost {
-  readonly refresh: () => Promise<unknown>
+interface ActFormHost extends ShownCase {
   readonly onDone: (order: Order) => void
 }
 
@@ -54,7 +53,7 @@ export class OrderActForms {
           ...commonOptions,
           values: { stars: 0, text: '' },
           check: checkEvaluation,
-          send: (score, key) => caseAct.execute(() => gateway.score(id, score, key), refreshing),
+          send: async (score, key) => caseAct.after(await gateway.score(id, score, key), refreshing),
         }),
       }
     if (act === 'nobodyCame')
@@ -64,7 +63,7 @@ export class OrderActForms {
           ...commonOptions,
           values: { wantedOn: '' },
           check: (values: AgainForm) => checkAgain(values, this.orderDays.today),
-          send: (again, key) => caseAct.execute(() => gateway.nobodyCame(id, again, key), refreshing),
+          send: async (again, key) => caseAct.after(await gateway.nobodyCame(id, again, key), refreshing),
         }),
       }
     return {
@@ -73,7 +72,7 @@ export class OrderActForms {
         ...commonOptions,
         values: { text: '' },
         check: act === 'object' ? checkObjection : checkReason,
-        send: (reason, key) => caseAct.execute(() => gateway[act](id, reason, key), refreshing),
+        send: async (reason, key) => caseAct.after(await gateway[act](id, reason, key), refreshing),
       }),
     }
   }

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
-import { CaseAct } from '../../frame/cases/case-act'
+import { CaseAct, type ShownCase } from '../../frame/cases/case-act'
 import { Intents } from '../../frame/session/intents'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { suggestionNotices } from './suggestion-notices'
@@ -18,14 +18,10 @@ export class SubscribeToSuggestion {
   ) {}
 
   /** Resolves to the suggestion as it is afterwards; null on a detour to the login, or when it was refused. */
-  async execute(
-    id: string,
-    subscribed: boolean,
-    refreshing: { readonly refresh: () => Promise<unknown> },
-  ): Promise<Suggestion | null> {
+  async execute(id: string, subscribed: boolean, refreshing: ShownCase): Promise<Suggestion | null> {
     const intent = { kind, target: id, payload: null }
     if (!this.intents.requireMember(intent)) return null
-    const outcome = await this.caseAct.execute(() => this.gateway.subscribe(id, subscribed), refreshing)
+    const outcome = await this.caseAct.after(await this.gateway.subscribe(id, subscribed), refreshing)
     this.intents.saveIfExpired(intent, outcome)
     if (!outcome.ok) return null
     if (subscribed) this.notices.show({ code: suggestionNotices['suggestion-subscribed'] }, 'success')

@@ -7,7 +7,7 @@ import {
   reopenReasonRule,
   type ActText,
 } from '../../../domain/civic/suggestions/suggestion-form'
-import { CaseAct } from '../../frame/cases/case-act'
+import { CaseAct, type ShownCase } from '../../frame/cases/case-act'
 import type { Form } from '../../frame/forms/form'
 import { FormServices } from '../../frame/forms/form-services'
 import { PositionStore } from '../../frame/places/position.store'
@@ -20,10 +20,6 @@ import { SuggestionsGateway } from './suggestions-gateway'
 export type SuggestionActForm =
   | { readonly act: 'reopen' | 'escalate' | 'ask' | 'clarify'; readonly form: Form<ActText, ActText, Suggestion> }
   | { readonly act: 'evaluate'; readonly form: Form<EvaluationForm, EvaluationForm, Suggestion> }
-
-interface Refreshing {
-  readonly refresh: () => Promise<unknown>
-}
 
 /** The acts of a suggestion's author, of which all but one have a form. */
 export class SuggestionActs {
@@ -44,13 +40,13 @@ export class SuggestionActs {
     return this.forms.newKey()
   }
 
-  confirm(id: string, key: string, refreshing: Refreshing): Promise<Outcome<Suggestion>> {
-    return this.caseAct.execute(() => this.gateway.confirm(id, key), refreshing)
+  async confirm(id: string, key: string, refreshing: ShownCase): Promise<Outcome<Suggestion>> {
+    return this.caseAct.after(await this.gateway.confirm(id, key), refreshing)
   }
 
   /** Withdraws a suggestion; resolves to the outcome, and says that it is done. */
-  async withdraw(id: string, key: string, refreshing: Refreshing): Promise<Outcome<Suggestion>> {
-    const outcome = await this.caseAct.execute(() => this.gateway.withdraw(id, key), refreshing)
+  async withdraw(id: string, key: string, refreshing: ShownCase): Promise<Outcome<Suggestion>> {
+    const outcome = await this.caseAct.after(await this.gateway.withdraw(id, key), refreshing)
     if (outcome.ok) this.notices.show({ code: suggestionNotices['suggestion-withdrawn'] }, 'success')
     return outcome
   }
@@ -59,7 +55,7 @@ export class SuggestionActs {
   make(
     act: SuggestionActForm['act'],
     id: string,
-    { onDone, ...refreshing }: Refreshing & { readonly onDone: (suggestion: Suggestion) => void },
+    { onDone, ...refreshing }: ShownCase & { readonly onDone: (suggestion: Suggestion) => void },
   ): SuggestionActForm {
     const options = { name: `${act}-suggestion:${id}`, needs: 'member', onSent: onDone } as const
     if (act === 'evaluate')
@@ -69,7 +65,8 @@ export class SuggestionActs {
           ...options,
           values: { stars: 0, text: '' },
           check: checkEvaluation,
-          send: (evaluation, key) => this.caseAct.execute(() => this.gateway.evaluate(id, evaluation, key), refreshing),
+          send: async (evaluation, key) =>
+            this.caseAct.after(await this.gateway.evaluate(id, evaluation, key), refreshing),
         }),
       }
     const isFollowUp = act === 'ask' || act === 'clarify'
@@ -79,9 +76,9 @@ export class SuggestionActs {
         ...options,
         values: { text: '' },
         check: (values) => checkActText(values, isFollowUp ? followUpRule : reopenReasonRule),
-        send: (text, key) =>
-          this.caseAct.execute(
-            () => (isFollowUp ? this.gateway.ask(id, act, text, key) : this.gateway.reopen(id, text, key)),
+        send: async (text, key) =>
+          this.caseAct.after(
+            await (isFollowUp ? this.gateway.ask(id, act, text, key) : this.gateway.reopen(id, text, key)),
             refreshing,
           ),
       }),

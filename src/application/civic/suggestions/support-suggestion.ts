@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
 import { supports, type Support } from '../../../domain/civic/suggestions/suggestion-lifecycle'
-import { CaseAct } from '../../frame/cases/case-act'
+import { CaseAct, type ShownCase } from '../../frame/cases/case-act'
 import { Intents } from '../../frame/session/intents'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { suggestionNotices } from './suggestion-notices'
@@ -27,14 +27,10 @@ export class SupportSuggestion {
   ) {}
 
   /** Resolves to the suggestion as it is afterwards; null on a detour to the login, or when it was refused. */
-  async execute(
-    { id, support }: SupportedSuggestion,
-    place: Place,
-    refreshing: { readonly refresh: () => Promise<unknown> },
-  ): Promise<Suggestion | null> {
+  async execute({ id, support }: SupportedSuggestion, place: Place, refreshing: ShownCase): Promise<Suggestion | null> {
     const intent = { kind, target: place === 'form' ? 'form' : id, payload: { id, support } }
     if (!this.intents.requirePhone(intent)) return null
-    const outcome = await this.caseAct.execute(() => this.gateway.support(id, support), refreshing)
+    const outcome = await this.caseAct.after(await this.gateway.support(id, support), refreshing)
     this.intents.saveIfExpired(intent, outcome)
     if (outcome.ok) {
       if (support !== 'none') this.notices.show({ code: suggestionNotices['suggestion-supported'] }, 'success')

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import type { Founding, FoundingStanding } from '../../../domain/civic/team-foundings/founding'
 import { checkFounding, type FoundingForm } from '../../../domain/civic/team-foundings/team-form'
-import { CaseAct } from '../../frame/cases/case-act'
+import { CaseAct, type ShownCase } from '../../frame/cases/case-act'
 import type { Form } from '../../frame/forms/form'
 import { FormServices } from '../../frame/forms/form-services'
 import type { Outcome } from '../../frame/shared/failure'
@@ -46,11 +46,8 @@ export class FoundTeam {
     return form
   }
 
-  async withdraw(
-    id: string,
-    refreshing: { readonly refresh: () => Promise<unknown> },
-  ): Promise<Outcome<FoundingStanding>> {
-    const outcome = await this.caseAct.execute(() => this.gateway.withdraw(id, this.forms.newKey()), refreshing)
+  async withdraw(id: string, refreshing: ShownCase): Promise<Outcome<FoundingStanding>> {
+    const outcome = await this.caseAct.after(await this.gateway.withdraw(id, this.forms.newKey()), refreshing)
     if (outcome.ok) this.notices.show({ code: foundingNotices['team-founding-withdrawn'] }, 'success')
     return outcome
   }

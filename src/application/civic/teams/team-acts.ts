@@ -1,18 +1,13 @@
 import { inject } from 'inversify'
 import type { OwnTeamAct } from '../../../domain/civic/teams/membership-lifecycle'
 import type { Team } from '../../../domain/civic/teams/team'
-import { CaseAct } from '../../frame/cases/case-act'
+import { CaseAct, type ShownCase } from '../../frame/cases/case-act'
 import { Intents } from '../../frame/session/intents'
 import type { Outcome } from '../../frame/shared/failure'
 import type { NoticeCode } from '../../frame/shared/notice-codes'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { TeamsGateway, type LeaderDecision } from './teams-gateway'
 import { teamNotices } from './team-notices'
-
-interface TeamRefresh {
-  /** Reloads the team, or the list that shows it. */
-  readonly refresh: () => Promise<unknown>
-}
 
 const doneNotices = {
   join: teamNotices['team-asked'],
@@ -39,10 +34,10 @@ export class TeamActs {
   ) {}
 
   /** Performs one of the visitor's own acts. A guest's request to join is sent when they return from the login. */
-  async execute(id: string, act: OwnTeamAct, key: string, refreshing: TeamRefresh): Promise<Team | null> {
+  async execute(id: string, act: OwnTeamAct, key: string, refreshing: ShownCase): Promise<Team | null> {
     const joining = { kind: intent, target: id, payload: null }
     if (act === 'join' && !this.intents.requireMember(joining)) return null
-    const outcome = await this.caseAct.execute(() => this.gateway.act(id, act, key), refreshing)
+    const outcome = await this.caseAct.after(await this.gateway.act(id, act, key), refreshing)
     if (act === 'join') this.intents.saveIfExpired(joining, outcome)
     return this.done(outcome, doneNotices[act])
   }
@@ -56,8 +51,8 @@ export class TeamActs {
   }
 
   /** Sends a decision of the leader. */
-  async decide(id: string, decision: LeaderDecision, key: string, refreshing: TeamRefresh): Promise<Outcome<Team>> {
-    const outcome = await this.caseAct.execute(() => this.gateway.decide(id, decision, key), refreshing)
+  async decide(id: string, decision: LeaderDecision, key: string, refreshing: ShownCase): Promise<Outcome<Team>> {
+    const outcome = await this.caseAct.after(await this.gateway.decide(id, decision, key), refreshing)
     this.done(outcome, doneNotices[decision.act])
     return outcome
   }

@@ -7,7 +7,7 @@ import {
   type ThreadKey,
   type ThreadNote,
 } from '../../../domain/civic/threads/thread'
-import { CaseAct } from '../../frame/cases/case-act'
+import { CaseAct, type ShownCase } from '../../frame/cases/case-act'
 import type { Form } from '../../frame/forms/form'
 import { FormServices } from '../../frame/forms/form-services'
 import { NoticesStore } from '../../frame/shared/notices.store'
@@ -25,10 +25,7 @@ export class ThreadActs {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  form(
-    key: ThreadKey,
-    { onSent, ...refreshing }: { readonly onSent: () => void; readonly refresh: () => Promise<unknown> },
-  ): ThreadNoteForm {
+  form(key: ThreadKey, { onSent, ...refreshing }: ShownCase & { readonly onSent: () => void }): ThreadNoteForm {
     return this.forms.make<NoteForm, NoteForm, ThreadNote>({
       name: `thread-note:${threadSubject(key)}`,
       needs: 'member',
@@ -36,8 +33,8 @@ export class ThreadActs {
       pictures: mostNotePictures,
       published: true,
       check: checkNote,
-      send: (note, idempotencyKey) =>
-        this.caseAct.execute(() => this.gateway.write(key, note, idempotencyKey), refreshing),
+      send: async (note, idempotencyKey) =>
+        this.caseAct.after(await this.gateway.write(key, note, idempotencyKey), refreshing),
       onSent: () => {
         this.notices.show({ code: threadNotices['note-sent'] }, 'success')
         onSent()

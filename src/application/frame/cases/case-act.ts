@@ -11,22 +11,25 @@ export function isOvertaken({ code }: Failure): boolean {
   return code === 'somebody-first' || code === 'state-refuses'
 }
 
-/** Performs an act on a case. When it came too late, a notice says so, and the case is shown as it is now. */
+/** What shows a case: its screen, or a list. */
+export interface ShownCase {
+  /** Loads the case again, or the list. */
+  readonly refresh: () => Promise<unknown>
+}
+
+/** What follows an act on a case. */
 export class CaseAct {
   constructor(@inject(NoticesStore) private readonly notices: NoticesStore) {}
 
-  async execute<Value>(
-    act: () => Promise<Outcome<Value>>,
-    { refresh }: { readonly refresh: () => Promise<unknown> },
-  ): Promise<Outcome<Value>> {
-    const outcome = await act()
+  /** Returns the outcome of an act. When it came too late, a notice says so, and the case is shown as it is now. */
+  async after<Value>(outcome: Outcome<Value>, { refresh }: ShownCase): Promise<Outcome<Value>> {
     if (outcome.ok || !isOvertaken(outcome.reason)) return outcome
     this.notices.show({ code: outcome.reason.code === 'somebody-first' ? 'somebody-first' : 'case-moved-on' }, 'error')
     await refresh()
     return outcome
   }
 
-  /** Tells why an act failed, unless `execute` has told it already. */
+  /** Tells why an act failed, unless `after` has told it already. */
   tellFailure(failure: Failure): void {
     if (!isOvertaken(failure) && failure.message !== '') this.notices.show({ text: failure.message }, 'error')
   }

@@ -71,9 +71,7 @@ export class ApplicationFormViewModel implements ScreenViewModel {
     if (this.busy !== null || id === undefined) return
     this.busy = id
     const key = this.forms.newKey()
-    const outcome = await this.caseAct.execute(() => this.gateway.withdraw(id, key), {
-      refresh: () => this.mine.load(),
-    })
+    const outcome = await this.caseAct.after(await this.gateway.withdraw(id, key), { refresh: () => this.mine.load() })
     runInAction(() => {
       this.busy = null
       const withChanged = (each: Application) => (outcome.ok && each.id === id ? outcome.value : each)

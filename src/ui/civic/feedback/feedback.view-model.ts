@@ -59,7 +59,7 @@ export class FeedbackViewModel implements ScreenViewModel {
       needs: 'member',
       pictures: mostFeedbackPictures,
       check: checkAddition,
-      send: (words, key) => this.caseAct.execute(() => this.gateway.add(this.id, words, key), this.refreshing),
+      send: async (words, key) => this.caseAct.after(await this.gateway.add(this.id, words, key), this.refreshing),
       onSent: (feedback) => {
         this.feedback.set(feedback)
         this.closeDialog()
@@ -72,7 +72,7 @@ export class FeedbackViewModel implements ScreenViewModel {
   private async close(): Promise<void> {
     if (this.busy !== null) return
     this.busy = 'close'
-    const outcome = await this.caseAct.execute(() => this.gateway.close(this.id, this.closeKey), this.refreshing)
+    const outcome = await this.caseAct.after(await this.gateway.close(this.id, this.closeKey), this.refreshing)
     runInAction(() => {
       this.busy = null
       if (outcome.ok) this.feedback.set(outcome.value)

@@ -1,15 +1,14 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { ClashCheck } from '../../../application/civic/clashes/clash-check'
-import { CaseAct, isOvertaken } from '../../../application/frame/cases/case-act'
+import { isLimit, TakeCase, type CaseToTake } from '../../../application/civic/commitments/take-case'
+import { CaseAct, isOvertaken, type ShownCase } from '../../../application/frame/cases/case-act'
 import { OrderActForms, type OrderActForm } from '../../../application/civic/orders/order-act-forms'
 import { OrdersGateway } from '../../../application/civic/orders/orders-gateway'
-import { Intents } from '../../../application/frame/session/intents'
 import type { Failure, Outcome } from '../../../application/frame/shared/failure'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
-import { takingRefusalIn } from '../../../domain/civic/commitments/commitment-limits'
 import type { Order } from '../../../domain/civic/orders/order'
 import type { MemberOrderAct } from '../../../domain/civic/orders/order-lifecycle'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
@@ -33,7 +32,7 @@ export class OrderViewModel implements ScreenViewModel {
     @inject(OrdersGateway) private readonly gateway: OrdersGateway,
     @inject(CaseAct) private readonly caseAct: CaseAct,
     @inject(OrderActForms) private readonly forms: OrderActForms,
-    @inject(Intents) private readonly intents: Intents,
+    @inject(TakeCase) private readonly taking: TakeCase,
     @inject(ClashCheck) readonly clashes: ClashCheck,
   ) {
     this.order = new Loadable((signal) => gateway.order(this.id, signal))
@@ -46,10 +45,10 @@ export class OrderViewModel implements ScreenViewModel {
     this.id = query['id'] ?? ''
   }
 
-  /** Takes the order once the member has bound a phone for it. */
+  /** Takes the order after what interrupted that. */
   onArrival(): void {
-    if (this.order.value?.acts.includes('provide') !== true || !this.intents.mayAct('phone')) return
-    if (this.intents.consume('provide-order', this.id) !== null) void this.provide(false)
+    if (this.order.value?.acts.includes('provide') === true && this.taking.consumeIntent(this.toTake))
+      void this.provide(false)
   }
 
   /** The act that the visitor waits for. */
@@ -69,7 +68,10 @@ export class OrderViewModel implements ScreenViewModel {
 
   act(act: MemberOrderAct): void {
     if (act === 'provide') void this.provide(this.order.value?.isUnrewarded === true)
-    else if (act === 'complete') void this.run('complete', () => this.gateway.complete(this.id, this.key))
+    else if (act === 'complete')
+      void this.run('complete', async () =>
+        this.caseAct.after(await this.gateway.complete(this.id, this.key), this.refreshing),
+      )
     else this.write(act)
   }
 
@@ -77,35 +79,31 @@ export class OrderViewModel implements ScreenViewModel {
     this.actForm = null
   }
 
-  /** Takes the order. A member without a phone has to bind one first; `onArrival` takes the order when they return. */
-  private async provide(acceptsNone: boolean): Promise<void> {
-    const intent = { kind: 'provide-order', target: this.id, payload: null }
-    if (!this.intents.requirePhone(intent)) return
-    await this.clashes.before({ kind: 'order', id: this.id }, () =>
-      this.run('provide', async () => {
-        const outcome = await this.gateway.provide(this.id, acceptsNone, this.key)
-        this.intents.saveIfExpired(intent, outcome)
-        return outcome
-      }),
+  private provide(acceptsNone: boolean): Promise<void> {
+    const send = () => this.gateway.provide(this.id, acceptsNone, this.key)
+    return this.clashes.before({ kind: 'order', id: this.id }, () =>
+      this.run('provide', () => this.taking.execute(this.toTake, send, this.refreshing)),
     )
   }
 
-  private async run(act: MemberOrderAct, work: () => Promise<Outcome<Order>>): Promise<void> {
+  private async run(act: MemberOrderAct, work: () => Promise<Outcome<Order> | null>): Promise<void> {
     if (this.busy !== null) return
     this.sending = act
     this.refusal = null
-    const answer = await work()
-    // A refusal because of the volunteer's own limits is explained beside the act, and the order is not reloaded,
-    // because its state has not changed.
-    const isTheirs = !answer.ok && takingRefusalIn(answer.reason.state) !== null
-    const outcome = isTheirs
-      ? answer
-      : await this.caseAct.execute(() => Promise.resolve(answer), { refresh: () => this.order.load() })
+    const outcome = await work()
     runInAction(() => {
       this.sending = null
-      if (outcome.ok) this.showAnswer(outcome.value)
-      else if (isTheirs || !isOvertaken(outcome.reason)) this.refusal = outcome.reason
+      if (outcome?.ok === true) this.showAnswer(outcome.value)
+      else if (outcome !== null && (isLimit(outcome) || !isOvertaken(outcome.reason))) this.refusal = outcome.reason
     })
+  }
+
+  private get toTake(): CaseToTake {
+    return { kind: 'provide-order', id: this.id }
+  }
+
+  private get refreshing(): ShownCase {
+    return { refresh: () => this.order.load() }
   }
 
   private write(act: OrderActForm['act']): void {

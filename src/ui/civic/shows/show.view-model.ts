@@ -79,7 +79,7 @@ export class ShowViewModel implements ScreenViewModel {
   async remove(): Promise<void> {
     if (this.isRemoving) return
     this.isRemoving = true
-    const outcome = await this.caseAct.execute(() => this.gateway.remove(this.id), { refresh: () => this.reload() })
+    const outcome = await this.caseAct.after(await this.gateway.remove(this.id), { refresh: () => this.reload() })
     runInAction(() => {
       this.isRemoving = false
       this.asksToRemove = false

@@ -71,9 +71,7 @@ export class TeamLettersViewModel implements ScreenViewModel {
     if (this.changing !== null) return
     this.changing = setting
     const refresh = () => this.settings.load()
-    const outcome = await this.caseAct.execute(() => this.gateway.changeSetting(this.teamId, setting, isOn), {
-      refresh,
-    })
+    const outcome = await this.caseAct.after(await this.gateway.changeSetting(this.teamId, setting, isOn), { refresh })
     if (!outcome.ok) this.caseAct.tellFailure(outcome.reason)
     runInAction(() => {
       this.changing = null

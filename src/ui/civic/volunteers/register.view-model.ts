@@ -159,7 +159,7 @@ export class RegisterViewModel implements ScreenViewModel {
     if (volunteer === null || this.busy !== null) return
     this.busy = 'leave'
     const refresh = () => Promise.all([this.loaded.load(), this.leaving.load()])
-    const outcome = await this.caseAct.execute(() => this.own.leave(volunteer.id), { refresh })
+    const outcome = await this.caseAct.after(await this.own.leave(volunteer.id), { refresh })
     runInAction(() => {
       this.busy = null
       if (outcome.ok) this.asksToLeave = false

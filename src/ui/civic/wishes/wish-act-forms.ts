@@ -47,7 +47,7 @@ export function makeActForm(
           ...commonOptions,
           values: { text: '' },
           check: checkCancel,
-          send: ({ text }, key) => caseAct.execute(() => gateway.cancel(id, text, key), refreshing),
+          send: async ({ text }, key) => caseAct.after(await gateway.cancel(id, text, key), refreshing),
         }),
       }
     case 'letGo':
@@ -58,9 +58,9 @@ export function makeActForm(
           ...commonOptions,
           values: { text: '' },
           check: checkLetGo,
-          send: ({ text }, key) =>
-            caseAct.execute(
-              () => (act === 'letGo' ? gateway.letGo(id, claimantId, text, key) : gateway.notDone(id, text, key)),
+          send: async ({ text }, key) =>
+            caseAct.after(
+              await (act === 'letGo' ? gateway.letGo(id, claimantId, text, key) : gateway.notDone(id, text, key)),
               refreshing,
             ),
         }),
@@ -74,7 +74,7 @@ export function makeActForm(
           pictures: mostWishPictures,
           published: true,
           check: checkFinish,
-          send: (report, key) => caseAct.execute(() => gateway.finish(id, report, key), refreshing),
+          send: async (report, key) => caseAct.after(await gateway.finish(id, report, key), refreshing),
         }),
       }
     case 'evaluate':
@@ -84,7 +84,7 @@ export function makeActForm(
           ...commonOptions,
           values: { stars: 0, text: '' },
           check: checkEvaluation,
-          send: (evaluation, key) => caseAct.execute(() => gateway.evaluate(id, evaluation, key), refreshing),
+          send: async (evaluation, key) => caseAct.after(await gateway.evaluate(id, evaluation, key), refreshing),
         }),
       }
   }

@@ -2,15 +2,24 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { ClashCheck } from '../../../application/civic/clashes/clash-check'
 import { FormServices } from '../../../application/frame/forms/form-services'
+import type { ShownCase } from '../../../application/frame/cases/case-act'
 import type { Failure } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
 import { WishActs } from '../../../application/civic/wishes/wish-acts'
 import type { Wish, WishCard } from '../../../domain/civic/wishes/wish'
 
-interface ClaimingHost {
-  /** Reloads the wish, or the list, when somebody else was first. */
-  readonly refresh: () => Promise<unknown>
+/** The page of a wish, or a list of wishes. */
+interface ClaimingHost extends ShownCase {
   readonly onClaimed: (wish: Wish) => void
+}
+
+/** What claiming wishes takes; a screen makes its own `WishClaiming` of it. */
+export class WishClaimServices {
+  constructor(
+    @inject(WishActs) readonly acts: WishActs,
+    @inject(FormServices) readonly forms: FormServices,
+    @inject(ClashCheck) readonly clashes: ClashCheck,
+  ) {}
 }
 
 /**
@@ -28,24 +37,20 @@ export class WishClaiming {
   refusal: { readonly id: string; readonly failure: Failure } | null = null
   private key: { readonly id: string; readonly value: string } | null = null
 
-  private host: ClaimingHost = { refresh: async () => undefined, onClaimed: () => undefined }
-
   constructor(
-    @inject(WishActs) readonly acts: WishActs,
-    @inject(FormServices) readonly forms: FormServices,
-    @inject(ClashCheck) readonly clashes: ClashCheck,
+    private readonly services: WishClaimServices,
+    private readonly host: ClaimingHost,
   ) {
     observe(this)
+  }
+
+  get clashes(): ClashCheck {
+    return this.services.clashes
   }
 
   /** The wish whose claim is under way. */
   get busyId(): string | null {
     return this.clashes.isChecking ? this.checkedId : this.sendingId
-  }
-
-  /** Sets the host of the wishes: a list, or the page of a wish. */
-  of(host: ClaimingHost): void {
-    this.host = host
   }
 
   askToClaim(wish: WishCard): void {
@@ -73,8 +78,8 @@ export class WishClaiming {
   private async sendClaim(id: string): Promise<void> {
     this.sendingId = id
     this.refusal = null
-    this.key = this.key?.id === id ? this.key : { id, value: this.forms.newKey() }
-    const outcome = await this.acts.claim(id, this.key.value, { refresh: this.host.refresh })
+    this.key = this.key?.id === id ? this.key : { id, value: this.services.forms.newKey() }
+    const outcome = await this.services.acts.claim(id, this.key.value, this.host)
     runInAction(() => {
       this.sendingId = null
       if (outcome === null) return
@@ -87,7 +92,9 @@ export class WishClaiming {
 
   /** Resumes a claim that was interrupted by a login or by binding a phone. */
   resume(wishes: readonly Pick<WishCard, 'id' | 'acts'>[]): void {
-    const intendedWish = wishes.find(({ id, acts }) => acts.includes('claim') && this.acts.consumeClaimIntent(id))
+    const intendedWish = wishes.find(
+      ({ id, acts }) => acts.includes('claim') && this.services.acts.consumeClaimIntent(id),
+    )
     if (intendedWish !== undefined) void this.send(intendedWish.id)
   }
 }

@@ -11,7 +11,7 @@ import { WishesGateway, type WishFilters } from '../../../application/civic/wish
 import type { WishCard, WishCategory } from '../../../domain/civic/wishes/wish'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 import { observe } from '../../../application/frame/shared/observe'
-import { WishClaiming } from './wish-claiming'
+import { WishClaiming, WishClaimServices } from './wish-claiming'
 
 const everything: WishFilters = { state: '', category: '', search: '', order: 'new' }
 
@@ -21,12 +21,13 @@ export class WishListViewModel implements ScreenViewModel {
   readonly wishes: FilteredList<WishCard, WishFilters>
   readonly search: SearchText
   private readonly nearest: NearestFirst
+  readonly claiming: WishClaiming
   readonly resources: Resources
 
   constructor(
     @inject(WishesGateway) gateway: WishesGateway,
     @inject(PositionStore) positions: PositionStore,
-    @inject(WishClaiming) readonly claiming: WishClaiming,
+    @inject(WishClaimServices) claims: WishClaimServices,
     @inject(SwitchesStore) private readonly switches: SwitchesStore,
     @inject(Navigator) navigator: Navigator,
   ) {
@@ -41,7 +42,7 @@ export class WishListViewModel implements ScreenViewModel {
       searched: () => this.wishes.filters.search,
       search: (search) => this.wishes.choose({ search }),
     })
-    claiming.of({
+    this.claiming = new WishClaiming(claims, {
       refresh: () => this.wishes.refresh(),
       // The answer to an act does not include the distance, so the known distance is kept.
       onClaimed: (wish) => this.wishes.replace(wish.id, ({ distance }) => ({ ...wish, distance })),

@@ -12,7 +12,7 @@ import type { Claimant, OfferedWishAct, Wish } from '../../../domain/civic/wishe
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { makeActForm, type ActForm, type ConfirmedAct } from './wish-act-forms'
-import { WishClaiming } from './wish-claiming'
+import { WishClaiming, WishClaimServices } from './wish-claiming'
 import { wishPath } from './wishes.paths'
 import { observe } from '../../../application/frame/shared/observe'
 
@@ -21,6 +21,7 @@ export class WishViewModel implements ScreenViewModel {
   id = ''
   readonly wish: Loadable<Wish>
   readonly claimants: PagedList<Claimant>
+  readonly claiming: WishClaiming
   private withdrawing = false
   /** The form of the act being written. */
   actForm: ActForm | null = null
@@ -29,7 +30,7 @@ export class WishViewModel implements ScreenViewModel {
 
   constructor(
     @inject(WishesGateway) private readonly gateway: WishesGateway,
-    @inject(WishClaiming) readonly claiming: WishClaiming,
+    @inject(WishClaimServices) private readonly claims: WishClaimServices,
     @inject(PositionStore) private readonly positions: PositionStore,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
   ) {
@@ -38,7 +39,10 @@ export class WishViewModel implements ScreenViewModel {
       (cursor, signal) => gateway.claimants(this.id, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
-    claiming.of({ refresh: () => this.refresh(), onClaimed: (wish) => this.showAnswer(wish) })
+    this.claiming = new WishClaiming(claims, {
+      refresh: () => this.refresh(),
+      onClaimed: (wish) => this.showAnswer(wish),
+    })
     this.resources = {
       wish: {
         open: (_location, signal) => this.load(signal),
@@ -118,9 +122,9 @@ export class WishViewModel implements ScreenViewModel {
   private async withdraw(): Promise<void> {
     if (this.busy !== null) return
     this.withdrawing = true
-    const isGone = await this.claiming.acts.withdraw(this.id, { refresh: () => this.refresh() })
+    const isGone = await this.claims.acts.withdraw(this.id, { refresh: () => this.refresh() })
     runInAction(() => (this.withdrawing = false))
-    if (isGone) this.claiming.acts.leave()
+    if (isGone) this.claims.acts.leave()
   }
 
   /** Asks the wisher for a reason to dismiss one of the claimants. */
@@ -131,19 +135,19 @@ export class WishViewModel implements ScreenViewModel {
 
   /** Opens directions in the phone's map app, for a current claimant. */
   openDirections(): void {
-    if (this.wish.value !== null) this.claiming.acts.openDirections(this.wish.value)
+    if (this.wish.value !== null) this.claims.acts.openDirections(this.wish.value)
   }
 
   register(): void {
-    this.claiming.acts.register(this.id)
+    this.claims.acts.register(this.id)
   }
 
   private write(act: ConfirmedAct, claimantId?: string): void {
     const form = makeActForm(act, this.id, {
       claimantId,
-      forms: this.claiming.forms,
+      forms: this.claims.forms,
       gateway: this.gateway,
-      caseAct: this.claiming.acts.caseAct,
+      caseAct: this.claims.acts.caseAct,
       refresh: () => this.refresh(),
       onDone: (wish) => {
         this.showAnswer(wish)

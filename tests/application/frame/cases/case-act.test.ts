@@ -12,7 +12,7 @@ function made() {
 
 it('that is done refreshes nothing', async () => {
   const { act, refresh, seen, tab } = made()
-  expect(await act.execute(async () => success('claimed'), { refresh })).toEqual(success('claimed'))
+  expect(await act.after(success('claimed'), { refresh })).toEqual(success('claimed'))
   expect([seen, tab.told()]).toEqual([[], []])
 })
 
@@ -21,12 +21,12 @@ it.each([
   ['state-refuses', 'case-moved-on'],
 ] as const)('that came too late (%s) says so and shows the case as it is now', async (code, told) => {
   const { act, refresh, seen, tab } = made()
-  await act.execute(async () => failure(failureOf(code, { status: 409 })), { refresh })
+  await act.after(failure(failureOf(code, { status: 409 })), { refresh })
   expect([seen, tab.told()]).toEqual([['refreshed'], [told]])
 })
 
 it('that failed for another reason leaves the telling to who asked', async () => {
   const { act, refresh, seen, tab } = made()
-  await act.execute(async () => failure(failureOf('offline')), { refresh })
+  await act.after(failure(failureOf('offline')), { refresh })
   expect([seen, tab.told()]).toEqual([[], []])
 })
