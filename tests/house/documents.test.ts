@@ -20,6 +20,20 @@ describe('the documents', () => {
     expect(wordsOf('README.md')).toBeLessThanOrEqual(420)
   })
 
+  it('have lines that fit a window, but for tables and examples', () => {
+    const isProse = (line: string) => !/^\s*(?:\||<)/.test(line)
+    const long = documents
+      .filter(({ path }) => path !== 'docs/screens.md')
+      .flatMap(({ path, text }) =>
+        text
+          .replace(/^```.*?^```/gms, '')
+          .split('\n')
+          .filter((line) => line.length > 200 && isProse(line))
+          .map((line) => `${path}: ${line.slice(0, 60)}`),
+      )
+    expect(long).toEqual([])
+  })
+
   it('say in half a page how something is added, each with an example', () => {
     const hows = documents.filter(({ path }) => path.startsWith('docs/how/') && !path.endsWith('words.md'))
     expect(hows.length).toBeGreaterThan(8)
