@@ -12,7 +12,7 @@ export type Access = 'open' | 'session' | 'phone'
 
 /**
  * One call of the wire as a value; the client's adapters, the platform's routes and the OpenAPI document derive from
- * it.
+ * it. The client's build leaves out `id`, `summary` and `errors` (scripts/contract-for-client.mjs).
  */
 export interface Endpoint<
   Path extends Schema = Schema,
