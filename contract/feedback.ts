@@ -4,7 +4,7 @@ import { feedbackStates } from '../src/domain/civic/feedback/feedback-lifecycle'
 import { stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, reachedLimit } from './fields'
+import { flag, id, idPath, mediaUrl, moment, pageOf, pageQueryShape, reachedLimit } from './fields'
 
 const kind = z.enum(feedbackKinds)
 const state = z.enum(feedbackStates)
@@ -17,9 +17,9 @@ export const feedbackCardSchema = z.object({
   /** The beginning of the feedback's text. */
   summary: z.string(),
   state,
-  created_at: instant,
+  created_at: moment,
   /** When the last step was taken. */
-  updated_at: instant,
+  updated_at: moment,
   /** Whether the author has yet to see the latest answer. */
   unread: flag,
   acts: z.array(act),
@@ -32,7 +32,7 @@ export const feedbackSchema = z.object({
   /** The history; a step with the act `answer` is an answer by the office, whose actor is null. */
   steps: z.array(stepOf(z.enum(['submit', 'answer', 'add', 'close']), state)),
 })
-export type FeedbackDto = z.infer<typeof feedbackSchema>
+export type FeedbackDto = z.input<typeof feedbackSchema>
 
 export const sendFeedback = endpoint({
   id: 'C134',

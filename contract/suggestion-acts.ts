@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { actErrors, errorCodes } from './envelope'
+import { errorCodes } from './envelope'
+import { actErrors } from './expected-errors'
 import { count, flag, id, writtenText } from './fields'
 import { starsSchema, suggestionSchema, suggestionWriting, suggestionWritingErrors, supportSchema } from './suggestions'
 

@@ -3,13 +3,14 @@ import { commitmentKinds } from '../src/domain/civic/commitments/commitment-limi
 import { threadStates } from '../src/domain/civic/threads/thread'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
-import { actErrors, errorCodes, pictureErrors } from './envelope'
-import { flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
+import { errorCodes } from './envelope'
+import { actErrors, pictureErrors } from './expected-errors'
+import { flag, id, idPath, mediaUrl, moment, pageOf, pageQueryShape, writtenText } from './fields'
 
 /** The wish or order, and the volunteer who holds it. */
 const key = { kind: z.enum(commitmentKinds), case_id: id, helper_id: id }
 
-const threadSchema = z.object({
+export const threadSchema = z.object({
   ...key,
   side: z.enum(['owner', 'helper']),
   /** The other side. */
@@ -18,12 +19,12 @@ const threadSchema = z.object({
   title: z.string(),
   state: z.enum(threadStates),
   /** When the thread is deleted; null while the volunteer holds the case. */
-  kept_until: z.nullable(instant),
+  kept_until: z.nullable(moment),
 })
-export type ThreadDto = z.infer<typeof threadSchema>
+export type ThreadDto = z.input<typeof threadSchema>
 
-const noteSchema = z.object({ id, mine: flag, text: z.string(), pictures: z.array(mediaUrl), sent_at: instant })
-export type ThreadNoteDto = z.infer<typeof noteSchema>
+export const noteSchema = z.object({ id, mine: flag, text: z.string(), pictures: z.array(mediaUrl), sent_at: moment })
+export type ThreadNoteDto = z.input<typeof noteSchema>
 
 const errors = [errorCodes.gone, errorCodes.sessionExpired] as const
 

@@ -47,6 +47,8 @@ describe('the contract as OpenAPI', () => {
         'cases',
         'content-head',
         'coordinates',
+        'departments',
+        'expected-errors',
         'positions',
         'message-events',
         'page-draft-cards',
