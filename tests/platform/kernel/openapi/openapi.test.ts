@@ -49,6 +49,7 @@ describe('the contract as OpenAPI', () => {
         'coordinates',
         'departments',
         'expected-errors',
+        'first-view',
         'positions',
         'message-events',
         'page-draft-cards',
