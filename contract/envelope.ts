@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 
+/** The code of an answer to a call that succeeded: all that the client reads of them by name. */
+export const successCode = 100000
+
 /**
  * Every code that an answer may carry. Its first three digits are the HTTP status, except for 100000, 101002, 302001
  * and 303001.
  */
 export const errorCodes = {
-  ok: 100000,
+  ok: successCode,
   notVolunteer: 101002,
   sessionMoved: 302001,
   sessionExpired: 303001,

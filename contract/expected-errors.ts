@@ -19,3 +19,11 @@ export const postingErrors = [
   errorCodes.stateRefuses,
   ...pictureErrors,
 ] as const
+/** The errors of writing a suggestion. */
+export const suggestionWritingErrors = [
+  errorCodes.sessionExpired,
+  errorCodes.phoneNeeded,
+  errorCodes.typeNotTaken,
+  errorCodes.unavailable,
+  errorCodes.stateRefuses,
+] as const

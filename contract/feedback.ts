@@ -81,7 +81,6 @@ export const getMyFeedback = endpoint({
   answer: z.object({ feedback: feedbackSchema }),
   errors: [errorCodes.gone],
 })
-const reportErrors = [errorCodes.sessionExpired, errorCodes.gone, errorCodes.stateRefuses] as const
 export const addToFeedback = endpoint({
   id: null,
   name: 'addToFeedback',
@@ -92,7 +91,7 @@ export const addToFeedback = endpoint({
   path: idPath,
   body: z.object({ text: z.string().check(z.maxLength(8000)), pictures }),
   answer: z.object({ feedback: feedbackSchema }),
-  errors: reportErrors,
+  errors: [errorCodes.sessionExpired, errorCodes.gone, errorCodes.stateRefuses],
   idempotent: true,
 })
 export const closeFeedback = endpoint({
@@ -104,6 +103,6 @@ export const closeFeedback = endpoint({
   access: 'session',
   path: idPath,
   answer: z.object({ feedback: feedbackSchema }),
-  errors: reportErrors,
+  errors: [errorCodes.sessionExpired, errorCodes.gone, errorCodes.stateRefuses],
   idempotent: true,
 })

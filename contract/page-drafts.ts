@@ -38,9 +38,9 @@ const draftSchema = z.object({
 })
 
 /** The refusals of these calls; whoever is no editor gets 403003. */
-const errors = [errorCodes.notYours, errorCodes.gone] as const
 const of = <const Also extends readonly (typeof errorCodes)[keyof typeof errorCodes][]>(...also: Also) => [
-  ...errors,
+  errorCodes.notYours,
+  errorCodes.gone,
   ...also,
 ]
 

@@ -12,6 +12,7 @@ import { personSchema, stepOf } from './cases'
 import { departmentSchema, figuresSchema } from './departments'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
+import { suggestionWritingErrors } from './expected-errors'
 import {
   count,
   flag,
@@ -243,13 +244,6 @@ export const suggestionWriting = {
   is_public: flag,
   is_anonymous: flag,
 }
-export const suggestionWritingErrors = [
-  errorCodes.sessionExpired,
-  errorCodes.phoneNeeded,
-  errorCodes.typeNotTaken,
-  errorCodes.unavailable,
-  errorCodes.stateRefuses,
-]
 export const createSuggestion = endpoint({
   id: null,
   name: 'createSuggestion',

@@ -31,8 +31,6 @@ export const settingsSchema = z.object({
 })
 export type LetterSettingsDto = z.input<typeof settingsSchema>
 
-const errors = [errorCodes.gone, errorCodes.notYours, errorCodes.sessionExpired] as const
-
 export const listTeamLetters = endpoint({
   id: null,
   name: 'listTeamLetters',
@@ -43,7 +41,7 @@ export const listTeamLetters = endpoint({
   access: 'session',
   query: z.object({ ...pageQueryShape, team_id: id }),
   answer: pageOf(letterSchema),
-  errors: [...errors],
+  errors: [errorCodes.gone, errorCodes.notYours, errorCodes.sessionExpired],
 })
 
 export const writeTeamLetter = endpoint({
@@ -68,7 +66,7 @@ export const getLetterSettings = endpoint({
   access: 'session',
   path: idPath,
   answer: z.object({ settings: settingsSchema }),
-  errors: [...errors],
+  errors: [errorCodes.gone, errorCodes.notYours, errorCodes.sessionExpired],
 })
 
 export const changeLetterSetting = endpoint({
@@ -81,5 +79,5 @@ export const changeLetterSetting = endpoint({
   path: idPath,
   body: z.object({ setting: z.enum(letterSettingNames), on: flag }),
   answer: z.object({ settings: settingsSchema }),
-  errors: [...errors],
+  errors: [errorCodes.gone, errorCodes.notYours, errorCodes.sessionExpired],
 })

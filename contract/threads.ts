@@ -26,8 +26,6 @@ export type ThreadDto = z.input<typeof threadSchema>
 export const noteSchema = z.object({ id, mine: flag, text: z.string(), pictures: z.array(mediaUrl), sent_at: moment })
 export type ThreadNoteDto = z.input<typeof noteSchema>
 
-const errors = [errorCodes.gone, errorCodes.sessionExpired] as const
-
 export const getThread = endpoint({
   id: null,
   name: 'getThread',
@@ -37,7 +35,7 @@ export const getThread = endpoint({
   access: 'session',
   query: z.object(key),
   answer: z.object({ thread: threadSchema }),
-  errors: [...errors],
+  errors: [errorCodes.gone, errorCodes.sessionExpired],
 })
 
 export const listThreadNotes = endpoint({
@@ -49,7 +47,7 @@ export const listThreadNotes = endpoint({
   access: 'session',
   query: z.object({ ...pageQueryShape, ...key }),
   answer: pageOf(noteSchema),
-  errors: [...errors],
+  errors: [errorCodes.gone, errorCodes.sessionExpired],
 })
 
 export const writeThreadNote = endpoint({
@@ -74,5 +72,5 @@ export const removeThreadNote = endpoint({
   access: 'session',
   path: idPath,
   answer: z.object({}),
-  errors: [...errors],
+  errors: [errorCodes.gone, errorCodes.sessionExpired],
 })
