@@ -6,6 +6,7 @@ import type { PageRequest } from '../../../application/frame/shared/page'
 import { amenityKinds } from '../../../domain/civic/amenities/amenity'
 import type { AmenityReport } from '../../../domain/civic/amenities/amenity-report'
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
+import { onlyKnownValue, onlySetFilters } from '../../frame/http/filters-in-query'
 import { HttpClient } from '../../frame/http/http-client'
 import { partOf } from '../../frame/http/mapped'
 import { nearParameters } from '../../frame/http/near-parameters'
@@ -21,12 +22,11 @@ export class HttpAmenitiesGateway implements AmenitiesGateway {
     request: PageRequest,
     signal?: CancelSignal,
   ) {
-    const amenityKind = amenityKinds.find((each) => each === kind)
     const query = {
       ...request,
       ...nearParameters(order, position),
-      ...(amenityKind === undefined ? {} : { kind: amenityKind }),
-      ...(search !== '' && { search }),
+      ...onlyKnownValue('kind', amenityKinds, kind),
+      ...onlySetFilters({ search }),
       ...(open === '1' ? ({ open: '1' } as const) : {}),
     }
     return this.http.send(listAmenities, { failures, query, signal })

@@ -16,6 +16,7 @@ import type { FeedbackForm } from '../../../domain/civic/feedback/feedback-form'
 import { feedbackStates } from '../../../domain/civic/feedback/feedback-lifecycle'
 import { failure } from '../../../domain/frame/shared/result'
 import type { AnswerOf } from '../../frame/http/call-parts'
+import { onlyKnownValue } from '../../frame/http/filters-in-query'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped, partOf } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
@@ -40,9 +41,8 @@ export class HttpFeedbackGateway implements FeedbackGateway {
     return partOf(await this.http.send(getFeedbackLimit, { failures, signal }), 'limit')
   }
 
-  async mine(requestedState: string, request: PageRequest, signal?: CancelSignal) {
-    const state = feedbackStates.find((feedbackState) => feedbackState === requestedState)
-    const query = { ...request, ...(state === undefined ? {} : { state }) }
+  async mine(state: string, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, ...onlyKnownValue('state', feedbackStates, state) }
     return mapped(await this.http.send(listMyFeedback, { failures, query, signal }), pageOf(cardOf))
   }
 

@@ -13,6 +13,7 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import type { PageRequest } from '../../../application/frame/shared/page'
 import type { VenueFilters, VenuesGateway } from '../../../application/civic/venues/venues-gateway'
 import { venueKinds } from '../../../domain/civic/venues/venue'
+import { onlyKnownValue } from '../../frame/http/filters-in-query'
 import { HttpClient } from '../../frame/http/http-client'
 import { partOf } from '../../frame/http/mapped'
 import { nearParameters } from '../../frame/http/near-parameters'
@@ -23,17 +24,10 @@ export class HttpVenuesGateway implements VenuesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async list({ kind, order }: VenueFilters, place: GeoPoint | null, request: PageRequest, signal?: CancelSignal) {
-    const venueKind = venueKinds.find((each) => each === kind)
     const query = { ...request, ...nearParameters(order, place) }
-    const answer =
-      venueKind === 'station'
-        ? await this.http.send(listStations, { failures, query, signal })
-        : await this.http.send(listVenues, {
-            failures,
-            query: { ...query, ...(venueKind === undefined ? {} : { kind: venueKind }) },
-            signal,
-          })
-    return answer
+    if (kind === 'station') return await this.http.send(listStations, { failures, query, signal })
+    const ofKind = { ...query, ...onlyKnownValue('kind', venueKinds, kind) }
+    return await this.http.send(listVenues, { failures, query: ofKind, signal })
   }
 
   organisations(
