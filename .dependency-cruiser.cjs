@@ -161,9 +161,17 @@ module.exports = {
     only(
       'worker-alone',
       '^src/service-worker/',
-      'The service worker is a small program of its own.',
+      'The service worker is a small program of its own; of the contract it knows the type of what is pushed.',
       '^src/service-worker/',
+      '^contract/push\\.ts$',
     ),
+    {
+      name: 'worker-without-schemas',
+      severity: 'error',
+      comment: 'A schema would weigh more than the service worker: import its type.',
+      from: { path: '^src/service-worker/' },
+      to: { path: '^contract/', dependencyTypesNot: ['type-only'] },
+    },
     only(
       'starter-alone',
       '^src/starter/',

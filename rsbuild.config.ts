@@ -3,6 +3,7 @@ import { defineConfig, rspack, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { withoutAddresses } from './scripts/chunk-addresses.mjs'
 import { withChunkNames } from './scripts/chunk-names.mjs'
+import { forClient } from './scripts/contract-for-client.mjs'
 import { keptAddresses } from './scripts/kept-addresses.mjs'
 import { withoutMarkup } from './scripts/leaflet-without-markup.mjs'
 
@@ -85,6 +86,16 @@ const chunkAddresses: RsbuildPlugin = {
   },
 }
 
+/** Brings of the contract what the client reads. */
+const clientContract: RsbuildPlugin = {
+  name: 'townsquare:client-contract',
+  setup(api) {
+    api.transform({ test: /\/contract\/[\w-]+\.ts$/, environments: ['web'], order: 'pre' }, ({ code }) =>
+      forClient(code),
+    )
+  },
+}
+
 /** The map's library starts under Trusted Types. */
 const leafletStart: RsbuildPlugin = {
   name: 'townsquare:leaflet-start',
@@ -142,7 +153,7 @@ const declarationEntries = Object.fromEntries(
 const soundChunks = ['player', 'audio', 'album', 'radio', 'radio-list', 'video', 'video-output', 'collection', 'tv']
 
 export default defineConfig(async () => ({
-  plugins: [pluginReact(), chunkNames, leafletStart],
+  plugins: [pluginReact(), chunkNames, clientContract, leafletStart],
   // Names of classes stand in the style, the script and the markup of each first view.
   output: isBuilt ? { cssModules: { localIdentName: '[hash:base64:5]' } } : {},
   source: {

@@ -6,6 +6,7 @@ import {
   id,
   idPath,
   instant,
+  moment,
   pageOf,
   pageQueryShape,
   placeQueryShape,
@@ -22,7 +23,7 @@ export const ownItemSchema = z.extend(feedItemSchema, {
   type: typeWith('visit'),
   channel_kind: z.nullable(z.union([z.literal(1), z.literal(2)])),
 })
-export type OwnItemDto = z.infer<typeof ownItemSchema>
+export type OwnItemDto = z.input<typeof ownItemSchema>
 
 export const getMyStatistics = endpoint({
   id: 'C133',
@@ -44,7 +45,7 @@ export const listHistory = endpoint({
   answer: pageOf(
     z.object({
       id,
-      visited_at: instant,
+      visited_at: moment,
       /** Seconds already played; null for a content that is not played. */ position: z.nullable(seconds),
       item: ownItemSchema,
     }),
@@ -81,7 +82,7 @@ export const getPlayPosition = endpoint({
   access: 'session',
   path: idPath,
   query: z.object({ type: typeInQuery('play') }),
-  answer: z.object({ position: z.nullable(z.object({ seconds, updated_at: instant })) }),
+  answer: z.object({ position: z.nullable(z.object({ seconds, updated_at: moment })) }),
 })
 /** The write with the latest `updated_at` wins; an older write is answered with the stored position. */
 export const savePlayPosition = endpoint({
@@ -93,5 +94,5 @@ export const savePlayPosition = endpoint({
   access: 'session',
   path: idPath,
   body: z.object({ type: typeWith('play'), seconds, updated_at: instant }),
-  answer: z.object({ position: z.object({ seconds, updated_at: instant }) }),
+  answer: z.object({ position: z.object({ seconds, updated_at: moment }) }),
 })

@@ -5,8 +5,21 @@ import { activityMemberStates, memberActs } from '../src/domain/civic/activities
 import { serviceDoubts, serviceStates } from '../src/domain/civic/activities/service-lifecycle'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
-import { contestedActErrors, errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
+import { errorCodes } from './envelope'
+import { contestedActErrors } from './expected-errors'
+import {
+  count,
+  flag,
+  id,
+  idPath,
+  instant,
+  mediaUrl,
+  moment,
+  optionalUrl,
+  pageOf,
+  pageQueryShape,
+  writtenText,
+} from './fields'
 import { latitude, longitude } from './coordinates'
 import { positionQueryShape, withinInQuery } from './positions'
 
@@ -17,18 +30,18 @@ const shiftShape = {
   id,
   name: z.string(),
   /** Both times are null when the shift lasts as long as the activity. */
-  starts_at: z.nullable(instant),
-  ends_at: z.nullable(instant),
+  starts_at: z.nullable(moment),
+  ends_at: z.nullable(moment),
 }
 
 export const activityCardSchema = z.object({
   id,
   kind: z.enum(activityKinds),
   title: z.string(),
-  cover: mediaUrl,
+  cover: optionalUrl,
   state,
-  starts_at: instant,
-  ends_at: instant,
+  starts_at: moment,
+  ends_at: moment,
   place: z.object({ name: z.string(), /** WGS-84 */ latitude, longitude }),
   /** Metres from the position of the query; null without one. */
   distance: z.nullable(count),
@@ -39,11 +52,11 @@ export const activityCardSchema = z.object({
   /** The shift that the caller joined; null without one. */
   my_shift: z.nullable(z.object(shiftShape)),
 })
-export type ActivityCardDto = z.infer<typeof activityCardSchema>
+export type ActivityCardDto = z.input<typeof activityCardSchema>
 
 const memberSchema = z.object({
   ...personSchema.shape,
-  joined_at: instant,
+  joined_at: moment,
   /** The state of this member; null for everybody but the team's leader. */
   state: z.nullable(memberState),
 })
@@ -54,9 +67,9 @@ const entityRef = z.nullable(z.object({ id, name: z.string() }))
 /** The period that a volunteer spent at an activity, and whether it counts. */
 export const ownServiceShape = {
   state: z.enum(serviceStates),
-  from: instant,
+  from: moment,
   /** When the volunteer left; null while they are there. */
-  until: z.nullable(instant),
+  until: z.nullable(moment),
   /** The minutes that count. Overlapping periods of service count once, and at most 12 hours count on one day. */
   minutes: count,
   /** The least minutes that a period must last to count. */
@@ -74,9 +87,9 @@ const activitySchema = z.object({
   pictures: z.array(mediaUrl),
   /** What a volunteer has to bring or be able to do; '' for nothing. */
   requirements: z.string(),
-  enrols_at: instant,
+  enrols_at: moment,
   /** When enrolment closes; null when it stays open until the activity begins. */
-  enrols_until: z.nullable(instant),
+  enrols_until: z.nullable(moment),
   venue: entityRef,
   team: entityRef,
   /** The project that the activity belongs to. */
@@ -89,8 +102,8 @@ const activitySchema = z.object({
   own_code: ownCode,
   /** The first five members; `listActivityMembers` has all of them. */
   members: z.array(memberSchema),
-  checked_in_at: z.nullable(instant),
-  checked_out_at: z.nullable(instant),
+  checked_in_at: z.nullable(moment),
+  checked_out_at: z.nullable(moment),
   /** The caller's own time at the activity; null until they check in. */
   service: z.nullable(ownServiceSchema),
   /** Whether the caller leads the activity's team. */
@@ -104,7 +117,7 @@ const activitySchema = z.object({
   /** Why the activity was cancelled; '' when it was not. */
   cancel_reason: z.string(),
 })
-export type ActivityDto = z.infer<typeof activitySchema>
+export type ActivityDto = z.input<typeof activitySchema>
 
 export const listActivities = endpoint({
   id: 'C116',

@@ -5,8 +5,20 @@ import { repeatRhythms } from '../src/domain/civic/activity-plans/repeat'
 import { activityKinds } from '../src/domain/civic/activities/activity'
 import { activityStates } from '../src/domain/civic/activities/activity-lifecycle'
 import { endpoint } from './endpoint'
-import { actErrors, pictureErrors } from './envelope'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, reachedLimit, writtenText } from './fields'
+import { actErrors, pictureErrors } from './expected-errors'
+import {
+  count,
+  flag,
+  id,
+  idPath,
+  instant,
+  mediaUrl,
+  moment,
+  pageOf,
+  pageQueryShape,
+  reachedLimit,
+  writtenText,
+} from './fields'
 import { latitude, longitude } from './coordinates'
 
 /** The states of plans that everybody but the leader of the team knows nothing of. */
@@ -30,22 +42,30 @@ export const activityPlanSchema = z.object({
   requirements: z.string(),
   /** WGS-84 */
   place: z.object({ name: z.string(), latitude, longitude }),
-  enrols_at: instant,
+  enrols_at: moment,
   /** When enrolment closes; null when it stays open until the activity begins. */
-  enrols_until: z.nullable(instant),
-  starts_at: instant,
-  ends_at: instant,
+  enrols_until: z.nullable(moment),
+  starts_at: moment,
+  ends_at: moment,
   places: count,
   /** How many people hold a place; there are never fewer places. */
   joined: count,
   shifts: z.array(
-    z.object({ ...shiftShape, id, places: count, /** How many people hold a place in it. */ joined: count }),
+    z.object({
+      ...shiftShape,
+      starts_at: z.nullable(moment),
+      ends_at: z.nullable(moment),
+      id,
+      places: count,
+      // How many people hold a place in it.
+      joined: count,
+    }),
   ),
   pictures: z.array(mediaUrl),
   /** Why the office refused it; '' otherwise. */
   reason: z.string(),
 })
-export type ActivityPlanDto = z.infer<typeof activityPlanSchema>
+export type ActivityPlanDto = z.input<typeof activityPlanSchema>
 
 const planShape = {
   kind: z.enum(activityKinds),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { id, instant } from './fields'
+import { id, moment } from './fields'
 
 export const listAgreements = endpoint({
   id: 'C067',
@@ -22,6 +22,6 @@ export const listClauses = endpoint({
   summary: 'The agreements by their titles, and since when each is as it is; the texts are C067',
   isKeptOffline: true,
   answer: z.object({
-    items: z.array(z.object({ id, code: z.enum(['terms', 'privacy']), title: z.string(), updated_at: instant })),
+    items: z.array(z.object({ id, code: z.enum(['terms', 'privacy']), title: z.string(), updated_at: moment })),
   }),
 })

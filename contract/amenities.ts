@@ -3,7 +3,7 @@ import { accessibilityMarks, amenityKinds } from '../src/domain/civic/amenities/
 import { reportedParts } from '../src/domain/civic/amenities/amenity-report'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, day, id, idPath, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
+import { count, day, id, idPath, optionalUrl, pageOf, pageQueryShape, writtenText } from './fields'
 import { latitude, longitude } from './coordinates'
 import { nearQueryShape } from './positions'
 
@@ -30,7 +30,7 @@ const entryShape = {
   kind,
   name: z.string(),
   address: z.string(),
-  cover: mediaUrl,
+  cover: optionalUrl,
   /** WGS-84 */
   latitude,
   longitude,
@@ -44,7 +44,6 @@ export const amenityCardSchema = z.object({
   /** Metres from the position of the query; null without one. */
   distance: z.nullable(count),
 })
-export type AmenityCardDto = z.infer<typeof amenityCardSchema>
 
 export const amenitySchema = z.object({
   ...entryShape,
@@ -53,7 +52,6 @@ export const amenitySchema = z.object({
   /** The day on which the entry was last checked. */
   checked_on: day,
 })
-export type AmenityDto = z.infer<typeof amenitySchema>
 
 export const listAmenities = endpoint({
   id: null,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { channelSchema, hostSchema } from './channels'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, idPath, mediaUrl, pageOf, pageQuery } from './fields'
+import { count, flag, id, idPath, optionalUrl, pageOf, pageQuery } from './fields'
 
 const anchorSchema = z.object({ ...hostSchema.shape, followers: count })
 
@@ -28,7 +28,14 @@ export const getAnchor = endpoint({
     channels: z.array(z.pick(channelSchema, { id: true, kind: true, name: true, frequency: true, cover: true })),
     /** The first fifty albums that this host reads, in order. */
     albums: z.array(
-      z.object({ id, title: z.string(), cover: mediaUrl, tracks: count, /** The album is complete. */ finished: flag }),
+      z.object({
+        id,
+        title: z.string(),
+        cover: optionalUrl,
+        tracks: count,
+        // The album is complete.
+        finished: flag,
+      }),
     ),
     /** The host's programmes. A weekday counts from Sunday, 0; times are minutes of the day in the site's time zone. */
     programmes: z.array(

@@ -18,7 +18,7 @@ export const applicationSchema = z.object({
   /** The history. The step of a refusal has the reason as its text; its actor is null, which means the office. */
   steps: z.array(stepOf(z.enum(['submit', 'accept', 'refuse', 'withdraw']), state)),
 })
-export type ApplicationDto = z.infer<typeof applicationSchema>
+export type ApplicationDto = z.input<typeof applicationSchema>
 
 export const listMyApplications = endpoint({
   id: null,

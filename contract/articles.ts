@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { feedItemSchema, sourceSchema } from './feed'
-import { count, flag, id, idPath, instant, mediaUrl, typeInQuery } from './fields'
+import { count, flag, id, idPath, mediaUrl, moment, typeInQuery } from './fields'
 
 /** Share settings of a content (B15). */
 export const shareInfoSchema = z.object({
@@ -41,11 +41,11 @@ export const getArticle = endpoint({
     /** The host who wrote the article, whose account is public; null where the author is not a host. */
     author_host_id: z.nullable(id),
     source: z.nullable(sourceSchema),
-    published_at: instant,
+    published_at: moment,
     /** When the text was last extended; null if never. */
-    updated_at: z.nullable(instant),
+    updated_at: z.nullable(moment),
     /** Corrections of the article, newest first: what was wrong, and when it was put right. */
-    corrections: z.array(z.object({ at: instant, text: z.string() })),
+    corrections: z.array(z.object({ at: moment, text: z.string() })),
     cover: z.nullable(mediaUrl),
     /** HTML from outside, which is shown only through the sanitiser. */
     content: z.string(),

@@ -4,10 +4,10 @@ import { serviceDecisions, serviceDoubts, serviceStates } from '../src/domain/ci
 import { ownCode } from './activities'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
-import { actErrors } from './envelope'
-import { count, flag, id, instant, pageOf, pageQueryShape, writtenText } from './fields'
+import { actErrors } from './expected-errors'
+import { count, flag, id, instant, moment, pageOf, pageQueryShape, writtenText } from './fields'
 
-const attendantSchema = z.object({
+export const attendantSchema = z.object({
   ...personSchema.shape,
   /** Whether the leader added this person, who then took none of the activity's places. */
   is_walk_in: flag,
@@ -17,9 +17,9 @@ const attendantSchema = z.object({
   service: z.nullable(
     z.object({
       state: z.enum(serviceStates),
-      from: instant,
+      from: moment,
       /** When the person left; null while they are there. It is the planned end when the person forgot to check out. */
-      until: z.nullable(instant),
+      until: z.nullable(moment),
       /** The minutes that count. */
       minutes: count,
       /** The least minutes that a period must last to count. */
@@ -30,17 +30,17 @@ const attendantSchema = z.object({
   /** The decisions that the leader may take now. */
   decisions: z.array(z.enum(serviceDecisions)),
 })
-export type AttendantDto = z.infer<typeof attendantSchema>
+export type AttendantDto = z.input<typeof attendantSchema>
 
-const listSchema = z.object({
+export const listSchema = z.object({
   activity_id: id,
   title: z.string(),
-  starts_at: instant,
-  ends_at: instant,
+  starts_at: moment,
+  ends_at: moment,
   /** The earliest moment that can count as service. */
-  counts_from: instant,
+  counts_from: moment,
   /** The latest moment that can count as service. */
-  counts_until: instant,
+  counts_until: moment,
   team_id: id,
   /** The activity's own code, which the leader tells; null where only the position or the leader's QR code is accepted. */
   own_code: ownCode,
@@ -56,7 +56,7 @@ const listSchema = z.object({
   /** The person about to be added, known by the code that they showed; null when there is none. */
   person: z.nullable(personSchema),
 })
-export type AttendanceListDto = z.infer<typeof listSchema>
+export type AttendanceListDto = z.input<typeof listSchema>
 
 export const getAttendanceList = endpoint({
   id: null,

@@ -3,19 +3,19 @@ import { shareInfoSchema } from './articles'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { sourceSchema } from './feed'
-import { bit, count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, seconds } from './fields'
+import { bit, count, flag, id, idPath, mediaUrl, moment, optionalUrl, pageOf, pageQueryShape, seconds } from './fields'
 
 export const trackSchema = z.object({
   id,
   title: z.string(),
-  cover: mediaUrl,
+  cover: optionalUrl,
   audio: z.object({ url: mediaUrl, source_id: id, post_id: id, duration: seconds }),
-  publish_at: instant,
+  publish_at: moment,
   /** The track's number within its album, from 1. */
   sort: count,
   plays: count,
 })
-const albumBrief = z.object({ id, title: z.string(), cover: mediaUrl })
+const albumBrief = z.object({ id, title: z.string(), cover: optionalUrl })
 
 export const getAudio = endpoint({
   id: 'C049',
@@ -46,7 +46,7 @@ export const getAlbum = endpoint({
   answer: z.object({
     id,
     title: z.string(),
-    cover: mediaUrl,
+    cover: optionalUrl,
     description: z.string(),
     source: z.nullable(sourceSchema),
     tracks: count,

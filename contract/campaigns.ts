@@ -4,19 +4,19 @@ import { shareInfoSchema } from './articles'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
+import { id, idPath, mediaUrl, moment, pageOf, pageQueryShape } from './fields'
 import { showCardSchema } from './shows'
 
-const campaignSchema = z.object({
+export const campaignSchema = z.object({
   id,
   /** The topic to which its entries belong (C028). */
   topic_id: id,
   title: z.string(),
   lead: z.string(),
   pictures: z.array(mediaUrl),
-  opens_at: instant,
-  closes_at: instant,
-  results_at: instant,
+  opens_at: moment,
+  closes_at: moment,
+  results_at: moment,
   rules: z.array(z.string()),
   prizes: z.array(z.object({ name: z.string(), text: z.string() })),
   /** The winners in the order of their prizes; there are none before the time of the results. */
@@ -32,9 +32,9 @@ const campaignSchema = z.object({
   ),
   share: shareInfoSchema,
   /** The platform's time, by which its phases begin and end. */
-  answered_at: instant,
+  answered_at: moment,
 })
-export type CampaignDto = z.infer<typeof campaignSchema>
+export type CampaignDto = z.input<typeof campaignSchema>
 
 export const getCampaign = endpoint({
   id: null,

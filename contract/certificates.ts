@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { certificateStates, scopeKinds } from '../src/domain/civic/certificates/certificate'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, day, id, instant } from './fields'
+import { count, day, id, moment } from './fields'
 
 /** What a certificate states, as of the day of its issue. */
 export const certificateSchema = z.object({
@@ -15,8 +15,8 @@ export const certificateSchema = z.object({
   /** Minutes of each year in the site's calendar, latest first. */
   years: z.array(z.object({ year: count, minutes: count })),
   /** When the person became a volunteer. */
-  since: instant,
-  issued_at: instant,
+  since: moment,
+  issued_at: moment,
   /** What it is limited to; null for all service. */
   scope: z.nullable(
     z.object({
@@ -31,7 +31,7 @@ export const certificateSchema = z.object({
 })
 
 const ownCertificate = z.object({ ...certificateSchema.shape, printed_name: z.string() })
-const ownSchema = z.object({
+export const ownSchema = z.object({
   /** Whether a certificate that states something new can be issued, or what is missing for it. */
   state: z.enum(certificateStates),
   /** The latest certificate, with the full name, for its owner alone; null before the first. */
@@ -39,7 +39,7 @@ const ownSchema = z.object({
   /** The latest twenty certificates of a period or of one activity, with the full name. */
   others: z.array(ownCertificate),
 })
-export type OwnCertificatesDto = z.output<typeof ownSchema>
+export type OwnCertificatesDto = z.input<typeof ownSchema>
 
 export const getOwnCertificate = endpoint({
   id: null,

@@ -3,7 +3,19 @@ import { channelGenres } from '../src/domain/media/channels/channel-genre'
 import { liveEventStates } from '../src/domain/media/channels/live-event'
 import { shareInfoSchema } from './articles'
 import { endpoint } from './endpoint'
-import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, placeQueryShape } from './fields'
+import {
+  count,
+  day,
+  flag,
+  id,
+  idPath,
+  mediaUrl,
+  moment,
+  optionalUrl,
+  pageOf,
+  pageQueryShape,
+  placeQueryShape,
+} from './fields'
 import { errorCodes } from './envelope'
 
 /** The kind of channel: 1 radio, 2 TV. */
@@ -16,7 +28,7 @@ export const channelSchema = z.object({
   name: z.string(),
   /** The frequency as it is written, such as `FM 98.6`; null for a channel without one. */
   frequency: z.nullable(z.string()),
-  cover: mediaUrl,
+  cover: optionalUrl,
   region: z.string(),
   /** The title of the programme on air; null when none is. */
   now_playing: z.nullable(z.string()),
@@ -25,18 +37,18 @@ export const channelSchema = z.object({
   listeners: count,
   subscribed: flag,
 })
-export type ChannelDto = z.infer<typeof channelSchema>
+export type ChannelDto = z.input<typeof channelSchema>
 
-export const hostSchema = z.object({ id, name: z.string(), avatar: mediaUrl, intro: z.string(), followed: flag })
+export const hostSchema = z.object({ id, name: z.string(), avatar: optionalUrl, intro: z.string(), followed: flag })
 
 export const programmeSchema = z.object({
   id,
   title: z.string(),
-  starts_at: instant,
-  ends_at: instant,
+  starts_at: moment,
+  ends_at: moment,
   hosts: z.array(z.string()),
   /** The recording of a past programme; null when it cannot be replayed. */
-  replay_url: z.nullable(mediaUrl),
+  replay_url: z.nullable(optionalUrl),
 })
 
 export const getDefaultChannel = endpoint({
@@ -136,7 +148,7 @@ export const getChannelPlay = endpoint({
     mime: z.string(),
     title: z.nullable(z.string()),
     state: z.enum(liveEventStates),
-    starts_at: z.nullable(instant),
+    starts_at: z.nullable(moment),
   }),
   errors: [errorCodes.gone],
 })
@@ -167,7 +179,7 @@ export const listLiveEvents = endpoint({
   summary: 'Live events: those on air, those to come by their time, and the last ten that are over',
   answer: z.object({
     items: z.array(
-      z.object({ id, title: z.string(), cover: mediaUrl, state: z.enum(liveEventStates), starts_at: instant }),
+      z.object({ id, title: z.string(), cover: optionalUrl, state: z.enum(liveEventStates), starts_at: moment }),
     ),
   }),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { linkSchema } from './feed'
-import { id, mediaUrl, pageOf, pageQuery } from './fields'
+import { id, optionalUrl, pageOf, pageQuery } from './fields'
 
 export const listCharacters = endpoint({
   id: null,
@@ -12,6 +12,6 @@ export const listCharacters = endpoint({
   isKeptOffline: true,
   query: pageQuery,
   answer: pageOf(
-    z.object({ id, name: z.string(), role: z.string(), story: z.string(), portrait: mediaUrl, link: linkSchema }),
+    z.object({ id, name: z.string(), role: z.string(), story: z.string(), portrait: optionalUrl, link: linkSchema }),
   ),
 })

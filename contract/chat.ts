@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, mediaUrl, officialFlag, pageQueryShape, writtenText } from './fields'
+import { count, flag, id, idPath, moment, officialFlag, optionalUrl, pageQueryShape, writtenText } from './fields'
 
 export const chatMessageSchema = z.object({
   /** A whole number that rises within one chat. */
   id,
   /** The key that the author's client gave the message. */
   key: z.string(),
-  author: z.object({ id, nickname: z.string(), avatar: mediaUrl, official: officialFlag }),
+  author: z.object({ id, nickname: z.string(), avatar: optionalUrl, official: officialFlag }),
   text: z.string(),
-  created_at: instant,
+  created_at: moment,
 })
-export type ChatMessageDto = z.infer<typeof chatMessageSchema>
+export type ChatMessageDto = z.input<typeof chatMessageSchema>
 
 /** The server-sent events of an open channel, by name. */
 export const liveEvents = {

@@ -11,36 +11,36 @@ import { personSchema } from './cases'
 import { circleSchema } from './circles'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, id, idPath, instant, pageOf, pageQueryShape, writtenText } from './fields'
+import { count, id, idPath, moment, pageOf, pageQueryShape, writtenText } from './fields'
 
 const circleMemberSchema = z.object({
   ...personSchema.shape,
   /** When the person became a member; for one who waits, when they asked. */
-  since: instant,
+  since: moment,
   rank: z.enum(circleRanks),
   state: z.enum(circleMembershipStates),
   /** The time until which they may not write, for those who lead the circle; null when they may. */
-  muted_until: z.nullable(instant),
+  muted_until: z.nullable(moment),
   /** What somebody said who waits, for those who lead the circle; '' otherwise. */
   request: z.string(),
   /** What the caller may do on them. */
   acts: z.array(z.enum(circleLeaderActs)),
 })
-export type CircleMemberDto = z.infer<typeof circleMemberSchema>
+export type CircleMemberDto = z.input<typeof circleMemberSchema>
 
 const circleCandidateSchema = z.object({
   ...personSchema.shape,
   /** What keeps them from being invited; `free` for somebody who can be. */
   standing: z.enum(candidateStandings),
   /** When somebody who declined may be invited again; null for everybody else. */
-  invitable_from: z.nullable(instant),
+  invitable_from: z.nullable(moment),
 })
-export type CircleCandidateDto = z.infer<typeof circleCandidateSchema>
+export type CircleCandidateDto = z.input<typeof circleCandidateSchema>
 
 const circleRecordSchema = z.object({
   id,
   act: z.string(),
-  at: instant,
+  at: moment,
   /** The person who acted; null for the office. */
   actor: z.nullable(personSchema),
   /** The person to whom it was done, or whose post it was. */
@@ -49,7 +49,7 @@ const circleRecordSchema = z.object({
   /** The reason; '' without one. */
   text: z.string(),
 })
-export type CircleRecordDto = z.infer<typeof circleRecordSchema>
+export type CircleRecordDto = z.input<typeof circleRecordSchema>
 
 export const listCircleMembers = endpoint({
   id: null,
@@ -105,11 +105,10 @@ const reportedPostSchema = z.object({
   /** The beginning of the post. */
   beginning: z.string(),
   author: personSchema,
-  since: instant,
+  since: moment,
   /** Why it was reported, and how often. Nobody learns by whom. */
   reasons: z.array(z.object({ reason: z.enum(reportReasons), count })),
 })
-export type ReportedPostDto = z.infer<typeof reportedPostSchema>
 
 export const listReportedPosts = endpoint({
   id: null,

@@ -14,7 +14,7 @@ import { linkPreviewSchema } from './link-previews'
 import { namedSchema } from './mentions'
 import { pollSchema } from './polls'
 import { namedPlaceSchema, namedPlaceWriting, positionSchema } from './positions'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, reachedLimit, writtenText } from './fields'
+import { count, flag, id, idPath, mediaUrl, moment, pageOf, pageQueryShape, reachedLimit, writtenText } from './fields'
 
 export const circleCardSchema = z.object({
   id,
@@ -32,7 +32,7 @@ export const circleCardSchema = z.object({
   /** The caller's relation to it; `none` for a guest. */
   standing: z.enum(circleStandings),
 })
-export type CircleCardDto = z.infer<typeof circleCardSchema>
+export type CircleCardDto = z.input<typeof circleCardSchema>
 
 export const circleSchema = z.object({
   ...circleCardSchema.shape,
@@ -44,7 +44,7 @@ export const circleSchema = z.object({
   place: namedPlaceSchema,
   /** What the owner asks of those who want to become members; '' for nothing. */
   question: z.string(),
-  created_at: instant,
+  created_at: moment,
   owner: z.nullable(personSchema),
   moderators: z.array(personSchema),
   /** What the caller may do for themselves now; a guest is shown what a member may. */
@@ -54,7 +54,7 @@ export const circleSchema = z.object({
   /** Whether the caller is told of new posts. */
   tells_posts: flag,
   /** The time until which the caller may not write in it; null when they may. */
-  muted_until: z.nullable(instant),
+  muted_until: z.nullable(moment),
   /** Why the caller was refused, muted or removed; '' without a reason. */
   reason: z.string(),
   /** How many requests wait for an answer; 0 for everyone but those who lead it. */
@@ -62,7 +62,7 @@ export const circleSchema = z.object({
   /** How many reported posts wait for the caller; 0 for everyone but those who lead it. */
   reported: count,
 })
-export type CircleDto = z.infer<typeof circleSchema>
+export type CircleDto = z.input<typeof circleSchema>
 
 /** A picture; width and height in pixels, 0 when unknown. */
 const picture = z.object({ url: mediaUrl, width: count, height: count })
@@ -74,7 +74,7 @@ export const circlePostCardSchema = z.object({
   summary: z.string(),
   state: z.enum(circlePostStates),
   /** When it was published; before that, when it was written. */
-  at: instant,
+  at: moment,
   /** The first pictures. */
   pictures: z.array(picture),
   pictures_count: count,
@@ -90,7 +90,7 @@ export const circlePostCardSchema = z.object({
   author: personSchema,
   mine: flag,
 })
-export type CirclePostCardDto = z.infer<typeof circlePostCardSchema>
+export type CirclePostCardDto = z.input<typeof circlePostCardSchema>
 
 export const circlePostSchema = z.object({
   ...circlePostCardSchema.shape,
@@ -102,7 +102,7 @@ export const circlePostSchema = z.object({
   link: z.nullable(linkPreviewSchema),
   poll: z.nullable(pollSchema),
   /** When its author last changed the text; null while it is as it was published. */
-  edited_at: z.nullable(instant),
+  edited_at: z.nullable(moment),
   video: z.nullable(mediaUrl),
   comments_open: flag,
   /** Whether only members of its circle see it. */
@@ -113,7 +113,7 @@ export const circlePostSchema = z.object({
   /** Why it was refused or removed, for its author and those who lead the circle; '' otherwise. */
   reason: z.string(),
 })
-export type CirclePostDto = z.infer<typeof circlePostSchema>
+export type CirclePostDto = z.input<typeof circlePostSchema>
 
 const search = z.optional(z.string().check(z.maxLength(50)))
 

@@ -2,22 +2,21 @@ import * as z from 'zod/mini'
 import { clashReasons, clashTargetKinds, engagementKinds, namedClashes } from '../src/domain/civic/clashes/clash'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, day, id, instant } from './fields'
+import { count, day, id, moment } from './fields'
 
-const clashSchema = z.object({
+export const clashSchema = z.object({
   kind: z.enum(engagementKinds),
   title: z.string(),
   /** When it takes place; null when only its day is agreed. */
-  starts_at: z.nullable(instant),
-  ends_at: z.nullable(instant),
+  starts_at: z.nullable(moment),
+  ends_at: z.nullable(moment),
   day,
   reason: z.enum(clashReasons),
   /** The way between the two, the minutes that it takes and those that there are; null for other reasons. */
   way: z.nullable(z.object({ metres: count, takes: count, minutes: count })),
   /** When the lesson begins with which it clashes, for a class; null otherwise. */
-  lesson_at: z.nullable(instant),
+  lesson_at: z.nullable(moment),
 })
-export type ClashDto = z.infer<typeof clashSchema>
 
 export const findClashes = endpoint({
   id: null,

@@ -9,7 +9,8 @@ import {
   id,
   idPath,
   instant,
-  mediaUrl,
+  moment,
+  optionalUrl,
   pageOf,
   pageQuery,
   pageQueryShape,
@@ -41,8 +42,8 @@ export const getCollection = endpoint({
     id,
     title: z.string(),
     description: z.string(),
-    cover: z.nullable(mediaUrl),
-    published_at: instant,
+    cover: z.nullable(optionalUrl),
+    published_at: moment,
     source: z.nullable(sourceSchema),
     episodes: count,
     views: count,
@@ -61,7 +62,7 @@ export const listEpisodes = endpoint({
   path: idPath,
   query: pageQuery,
   answer: pageOf(
-    z.object({ id, title: z.string(), cover: z.nullable(mediaUrl), source_id: id, duration: seconds, views: count }),
+    z.object({ id, title: z.string(), cover: z.nullable(optionalUrl), source_id: id, duration: seconds, views: count }),
   ),
 })
 

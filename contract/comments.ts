@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { actErrors, errorCodes } from './envelope'
+import { errorCodes } from './envelope'
+import { actErrors } from './expected-errors'
 import {
   bit,
   count,
@@ -9,8 +10,9 @@ import {
   id,
   idPath,
   instant,
-  mediaUrl,
+  moment,
   officialFlag,
+  optionalUrl,
   pageOf,
   pageQuery,
   pageQueryShape,
@@ -20,7 +22,7 @@ import {
 } from './fields'
 import { namedPeopleWriting, namedSchema } from './mentions'
 
-const author = z.object({ id, nickname: z.string(), avatar: mediaUrl, official: officialFlag })
+const author = z.object({ id, nickname: z.string(), avatar: optionalUrl, official: officialFlag })
 const replySchema = z.object({
   id,
   author,
@@ -32,7 +34,7 @@ const replySchema = z.object({
    * replies.
    */
   removed: flag,
-  created_at: instant,
+  created_at: moment,
   /** When its author last changed the text; null while it is as it was posted. */
   edited_at: z._default(z.nullable(instant), null),
   likes: count,
@@ -48,7 +50,7 @@ export const commentSchema = z.object({
   /** The first two replies, oldest first. */
   first_replies: z.array(replySchema),
 })
-export type CommentDto = z.infer<typeof commentSchema>
+export type CommentDto = z.input<typeof commentSchema>
 
 export const listComments = endpoint({
   id: 'C027',
@@ -123,8 +125,8 @@ const ownCommentSchema = z.object({
   waiting: z.nullable(wordsSchema),
   /** Why the office removed it; '' otherwise. */
   reason: z.string(),
-  created_at: instant,
-  edited_at: z.nullable(instant),
+  created_at: moment,
+  edited_at: z.nullable(moment),
   likes: count,
   replies: count,
   /** The comment under which it stands as a reply; null for a comment on the content itself. */
@@ -142,7 +144,7 @@ const ownCommentSchema = z.object({
     }),
   ),
 })
-export type OwnCommentDto = z.infer<typeof ownCommentSchema>
+export type OwnCommentDto = z.input<typeof ownCommentSchema>
 
 export const listMyComments = endpoint({
   id: null,

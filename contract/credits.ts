@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { creditActs, creditTypes } from '../src/domain/participation/credits/credits'
 import { endpoint } from './endpoint'
-import { count, id, instant, pageOf, pageQueryShape } from './fields'
+import { count, id, moment, pageOf, pageQueryShape } from './fields'
 
 const act = z.enum(creditActs)
 
@@ -29,7 +29,7 @@ export const listMyCredits = endpoint({
   access: 'session',
   query: z.object({ ...pageQueryShape, type: z.optional(creditType) }),
   answer: z.object({
-    ...pageOf(z.object({ act, type: count, content_id: id, title: z.string(), credits: count, earned_at: instant }))
+    ...pageOf(z.object({ act, type: count, content_id: id, title: z.string(), credits: count, earned_at: moment }))
       .shape,
     credits: count,
   }),

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './envelope'
 
-/** Any schema of the wire; its input and output are the same except for query values, which are sent as text. */
+/**
+ * Any schema of the wire. Its input and output are the same, except for query values, which are sent as text, and for
+ * what an answer has as a codec (`moment`, `optionalUrl`, `milliseconds`).
+ */
 export type Schema = z.ZodMiniType
 
 /** The configured host that serves a call (B71). */
@@ -12,7 +15,7 @@ export type Access = 'open' | 'session' | 'phone'
 
 /**
  * One call of the wire as a value; the client's adapters, the platform's routes and the OpenAPI document derive from
- * it.
+ * it. The client's build leaves out `id`, `summary` and `errors` (scripts/contract-for-client.mjs).
  */
 export interface Endpoint<
   Path extends Schema = Schema,

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 
+/** The code of an answer to a call that succeeded: all that the client reads of them by name. */
+export const successCode = 100000
+
 /**
  * Every code that an answer may carry. Its first three digits are the HTTP status, except for 100000, 101002, 302001
  * and 303001.
  */
 export const errorCodes = {
-  ok: 100000,
+  ok: successCode,
   notVolunteer: 101002,
   sessionMoved: 302001,
   sessionExpired: 303001,
@@ -26,26 +29,6 @@ export const errorCodes = {
   messengerNotOffered: 503003,
 } as const
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]
-
-/** The errors of an act that only some people may take, in some states: of an author, a leader, the other side of a case. */
-export const actErrors = [
-  errorCodes.sessionExpired,
-  errorCodes.gone,
-  errorCodes.notYours,
-  errorCodes.stateRefuses,
-] as const
-/** The errors of an act that several people may try at once, where only some of them can succeed. */
-export const contestedActErrors = [...actErrors, errorCodes.somebodyFirst] as const
-/** The errors of naming uploaded files in a body. */
-export const pictureErrors = [errorCodes.typeNotTaken, errorCodes.unavailable] as const
-/** The errors of posting below something else: an entry of a topic, a post of a circle. */
-export const postingErrors = [
-  errorCodes.sessionExpired,
-  errorCodes.phoneNeeded,
-  errorCodes.gone,
-  errorCodes.stateRefuses,
-  ...pictureErrors,
-] as const
 
 /** The HTTP status that goes with a code. */
 export function statusOf(code: ErrorCode): number {

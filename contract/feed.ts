@@ -7,6 +7,8 @@ import {
   idPath,
   instant,
   mediaUrl,
+  moment,
+  optionalUrl,
   pageOf,
   pageQueryShape,
   placeQueryShape,
@@ -14,7 +16,7 @@ import {
   typeWith,
 } from './fields'
 
-export const sourceSchema = z.object({ id, name: z.string(), logo: mediaUrl })
+export const sourceSchema = z.object({ id, name: z.string(), logo: optionalUrl })
 
 /** One card in a list of content. */
 export const feedItemSchema = z.object({
@@ -25,7 +27,7 @@ export const feedItemSchema = z.object({
   source: z.nullable(sourceSchema),
   covers: z.array(mediaUrl),
   layout: z.enum(['text', 'left', 'right', 'big', 'three']),
-  published_at: instant,
+  published_at: moment,
   views: count,
   likes: count,
   comments: count,
@@ -36,7 +38,7 @@ export const feedItemSchema = z.object({
   pictures: z.nullable(count),
   external_url: z.nullable(z.string()),
 })
-export type FeedItemDto = z.infer<typeof feedItemSchema>
+export type FeedItemDto = z.input<typeof feedItemSchema>
 
 /**
  * The target of an entry or a carousel picture: a content, a channel, a page of the builder, a path of the site or an

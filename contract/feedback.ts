@@ -4,7 +4,7 @@ import { feedbackStates } from '../src/domain/civic/feedback/feedback-lifecycle'
 import { stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, reachedLimit } from './fields'
+import { flag, id, idPath, mediaUrl, moment, pageOf, pageQueryShape, reachedLimit } from './fields'
 
 const kind = z.enum(feedbackKinds)
 const state = z.enum(feedbackStates)
@@ -17,9 +17,9 @@ export const feedbackCardSchema = z.object({
   /** The beginning of the feedback's text. */
   summary: z.string(),
   state,
-  created_at: instant,
+  created_at: moment,
   /** When the last step was taken. */
-  updated_at: instant,
+  updated_at: moment,
   /** Whether the author has yet to see the latest answer. */
   unread: flag,
   acts: z.array(act),
@@ -32,7 +32,7 @@ export const feedbackSchema = z.object({
   /** The history; a step with the act `answer` is an answer by the office, whose actor is null. */
   steps: z.array(stepOf(z.enum(['submit', 'answer', 'add', 'close']), state)),
 })
-export type FeedbackDto = z.infer<typeof feedbackSchema>
+export type FeedbackDto = z.input<typeof feedbackSchema>
 
 export const sendFeedback = endpoint({
   id: 'C134',
@@ -81,7 +81,6 @@ export const getMyFeedback = endpoint({
   answer: z.object({ feedback: feedbackSchema }),
   errors: [errorCodes.gone],
 })
-const reportErrors = [errorCodes.sessionExpired, errorCodes.gone, errorCodes.stateRefuses] as const
 export const addToFeedback = endpoint({
   id: null,
   name: 'addToFeedback',
@@ -92,7 +91,7 @@ export const addToFeedback = endpoint({
   path: idPath,
   body: z.object({ text: z.string().check(z.maxLength(8000)), pictures }),
   answer: z.object({ feedback: feedbackSchema }),
-  errors: reportErrors,
+  errors: [errorCodes.sessionExpired, errorCodes.gone, errorCodes.stateRefuses],
   idempotent: true,
 })
 export const closeFeedback = endpoint({
@@ -104,6 +103,6 @@ export const closeFeedback = endpoint({
   access: 'session',
   path: idPath,
   answer: z.object({ feedback: feedbackSchema }),
-  errors: reportErrors,
+  errors: [errorCodes.sessionExpired, errorCodes.gone, errorCodes.stateRefuses],
   idempotent: true,
 })

@@ -1,12 +1,28 @@
 import * as z from 'zod/mini'
+import { $ZodCodec, type $ZodCodecDef, type SomeType } from 'zod/v4/core'
 import { codesWith, type ContentAct } from '../src/domain/frame/content/content-kinds'
 
 /** An opaque identifier. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64))
 /** Year 0 does not exist, and no database accepts it. */
 const realYear = z.refine<string>((text) => !text.startsWith('0000'))
+/**
+ * What `z.codec` makes, but for the methods of a schema that is used by itself: a codec is a field of others, and every
+ * visitor's start would bring them.
+ */
+const Codec = $ZodCodec as unknown as new <Sent extends SomeType, Read extends SomeType>(
+  definition: $ZodCodecDef<Sent, Read>,
+) => $ZodCodec<Sent, Read>
 /** A moment, ISO 8601 in UTC. */
 export const instant = z.iso.datetime().check(realYear)
+/** A moment in an answer: an instant on the wire, milliseconds since 1970 for who reads the answer. */
+export const moment = new Codec({
+  type: 'pipe',
+  in: instant,
+  out: z.number(),
+  transform: Date.parse,
+  reverseTransform: (milliseconds) => new Date(milliseconds).toISOString(),
+})
 /** A calendar day in the site's time zone, YYYY-MM-DD. */
 export const day = z.iso.date().check(realYear)
 /** The largest number that a call may carry, and with a minus sign the smallest: those of an integer column. */
@@ -36,6 +52,14 @@ export const isWritten = (field: object): boolean => writtenFields.has(field)
 export const count = z.int().check(z.minimum(0))
 /** The address of an image or a medium: absolute, or a path of the platform. */
 export const mediaUrl = z.string().check(z.maxLength(2000))
+/** The address of an image or a medium in an answer, where there may be none: '' on the wire, null for who reads it. */
+export const optionalUrl = new Codec({
+  type: 'pipe',
+  in: mediaUrl,
+  out: z.nullable(z.string()),
+  transform: (address) => address || null,
+  reverseTransform: (address) => address ?? '',
+})
 /**
  * The position where the next page of a list begins. The platform seals it, because it holds what the list is sorted by
  * and the id of the last row, which may be that of somebody whom the answer does not name.
@@ -43,6 +67,14 @@ export const mediaUrl = z.string().check(z.maxLength(2000))
 export const cursor = z.string().check(z.maxLength(600))
 /** A number of seconds, possibly fractional. */
 export const seconds = z.number().check(z.minimum(0))
+/** A length of time in an answer: seconds on the wire, milliseconds for who reads the answer. */
+export const milliseconds = new Codec({
+  type: 'pipe',
+  in: seconds,
+  out: z.number(),
+  transform: (length) => length * 1000,
+  reverseTransform: (length) => length / 1000,
+})
 export const flag = z.boolean()
 
 /**
@@ -50,7 +82,9 @@ export const flag = z.boolean()
  * while no limit is reached. `until`, and `wait`, the seconds until then, are null for a limit that lasts until the caller
  * ends one of those that are open. A refusal by the limit carries it as `data.limit`.
  */
-export const reachedLimit = z.nullable(z.object({ most: count, until: z.nullable(instant), wait: z.nullable(seconds) }))
+export const reachedLimit = z.nullable(
+  z.object({ most: count, until: z.nullable(moment), wait: z.nullable(milliseconds) }),
+)
 /** Whether an account speaks for an organisation. Only the platform knows; the name is no proof. */
 export const officialFlag = z.boolean()
 /** The credits that an act earned; left out when it earned none (C033). */

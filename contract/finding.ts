@@ -3,7 +3,7 @@ import { publisherKinds } from '../src/domain/frame/content/content-kinds'
 import { readPeriods } from '../src/domain/people/account/most-read'
 import { endpoint } from './endpoint'
 import { feedItemSchema, typesQuery } from './feed'
-import { count, id, mediaUrl, pageOf, pageQueryShape, placeQueryShape } from './fields'
+import { count, id, optionalUrl, pageOf, pageQueryShape, placeQueryShape } from './fields'
 
 /** How many people read it in the area and the period, each of them once; 3 at least. */
 const readers = count
@@ -38,7 +38,7 @@ export const listToFollow = endpoint({
     z.object({
       id,
       name: z.string(),
-      picture: mediaUrl,
+      picture: optionalUrl,
       /** What they say of themselves; empty for members. */
       intro: z.string(),
       followers: count,

@@ -4,7 +4,7 @@ import { trackSchema } from './audio'
 import { channelSchema, programmeSchema } from './channels'
 import { endpoint } from './endpoint'
 import { feedItemSchema } from './feed'
-import { count, cursor, flag, id, instant, mediaUrl, pageOf, pageQuery, pageQueryShape } from './fields'
+import { count, cursor, flag, id, moment, optionalUrl, pageOf, pageQuery, pageQueryShape } from './fields'
 
 export const listSubscribedAlbums = endpoint({
   id: null,
@@ -18,12 +18,12 @@ export const listSubscribedAlbums = endpoint({
     z.object({
       id,
       title: z.string(),
-      cover: mediaUrl,
+      cover: optionalUrl,
       tracks: count,
       finished: flag,
       followers: count,
       /** The track that was published last; null for an album without any. */
-      newest: z.nullable(z.object({ id, title: z.string(), published_at: instant })),
+      newest: z.nullable(z.object({ id, title: z.string(), published_at: moment })),
       /** The number of tracks that were published since I last opened the album, or began to follow it; 99 at most. */
       fresh: count,
       /** The first track that I have not heard to its end, after the one that I played last; null when there is none. */
@@ -48,7 +48,7 @@ export const listSubscribedProgrammes = endpoint({
       id,
       title: z.string(),
       hosts: z.array(z.string()),
-      channel: z.object({ id, name: z.string(), cover: mediaUrl }),
+      channel: z.object({ id, name: z.string(), cover: optionalUrl }),
       followers: count,
       /** The last broadcast that can be heard again; null when there is none. */
       newest: z.nullable(programmeSchema),
@@ -83,7 +83,7 @@ export const listFollowed = endpoint({
     z.object({
       id,
       name: z.string(),
-      picture: mediaUrl,
+      picture: optionalUrl,
       /** What they say of themselves; empty for members. */
       intro: z.string(),
       followers: count,

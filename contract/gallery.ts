@@ -3,7 +3,7 @@ import { shareInfoSchema } from './articles'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { sourceSchema } from './feed'
-import { count, flag, id, idPath, instant, mediaUrl } from './fields'
+import { count, flag, id, idPath, mediaUrl, moment } from './fields'
 
 export const getGallery = endpoint({
   id: null,
@@ -17,7 +17,7 @@ export const getGallery = endpoint({
     id,
     title: z.string(),
     summary: z.string(),
-    published_at: instant,
+    published_at: moment,
     source: z.nullable(sourceSchema),
     /** The pictures; width and height are the original's in pixels, 0 when unknown. */
     pictures: z.array(z.object({ url: mediaUrl, width: count, height: count, caption: z.string() })),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { feedItemSchema } from './feed'
-import { id, mediaUrl } from './fields'
+import { id, optionalUrl } from './fields'
 import { moduleSchema } from './services'
 
 export const getGovernmentHub = endpoint({
@@ -17,7 +17,7 @@ export const getGovernmentHub = endpoint({
     /** The newest notices, and the sub-category that has all of them; null where the site names none. */
     notices: z.array(feedItemSchema),
     notices_of: z.nullable(id),
-    departments: z.array(z.object({ id, name: z.string(), logo: mediaUrl })),
+    departments: z.array(z.object({ id, name: z.string(), logo: optionalUrl })),
   }),
   errors: [errorCodes.gone],
 })

@@ -9,7 +9,7 @@ import { latitude, longitude } from './coordinates'
 const theme = z.enum(guideThemes)
 const event = z.enum(lifeEvents)
 
-const guideCardSchema = z.object({
+export const guideCardSchema = z.object({
   id,
   title: z.string(),
   summary: z.string(),
@@ -20,7 +20,7 @@ const guideCardSchema = z.object({
   promised_days: count,
   is_free: flag,
 })
-export type GuideCardDto = z.infer<typeof guideCardSchema>
+export type GuideCardDto = z.input<typeof guideCardSchema>
 
 const materialSchema = z.object({
   id,
@@ -44,7 +44,7 @@ const opinionsSchema = z.object({
   all: count,
 })
 
-const guideSchema = z.object({
+export const guideSchema = z.object({
   ...guideCardSchema.shape,
   events: z.array(event),
   conditions: z.array(z.string()),
@@ -73,7 +73,7 @@ const guideSchema = z.object({
   valid_until: z.nullable(day),
   opinions: opinionsSchema,
 })
-export type GuideDto = z.infer<typeof guideSchema>
+export type GuideDto = z.input<typeof guideSchema>
 
 export const listGuides = endpoint({
   id: null,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { relations } from '../src/domain/civic/wishes/helped-person-form'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, pageOf, pageQuery, pageQueryShape, reachedLimit, typedPhone } from './fields'
+import { count, flag, id, idPath, moment, pageOf, pageQuery, pageQueryShape, reachedLimit, typedPhone } from './fields'
 import { wishCardSchema } from './wishes'
 
 /** A person helped by a volunteer; only the helper who registered them can see them. */
@@ -15,7 +15,7 @@ export const helpedPersonSchema = z.object({
   relation: z.enum(relations),
   address: z.string(),
   needs: z.string(),
-  registered_at: instant,
+  registered_at: moment,
   /** The number of wishes published for this person. */
   wishes: count,
   /** The number of these wishes that nobody has claimed. */
@@ -25,7 +25,7 @@ export const helpedPersonSchema = z.object({
   /** The number of orders for this person that nobody has taken. */
   open_orders: count,
 })
-export type HelpedPersonDto = z.infer<typeof helpedPersonSchema>
+export type HelpedPersonDto = z.input<typeof helpedPersonSchema>
 
 export const listHelpedPersons = endpoint({
   id: 'C103',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { day, instant, reachedLimit } from './fields'
+import { day, moment, reachedLimit } from './fields'
 
 /**
  * The identity of a member whose real name was verified. Name and number are masked, and only the member themselves
@@ -13,7 +13,7 @@ const identitySchema = z.object({
   /** The sex on the card: 1 male, 2 female. */
   sex: z.union([z.literal(1), z.literal(2)]),
   birth_date: day,
-  checked_at: instant,
+  checked_at: moment,
 })
 
 /**
@@ -27,12 +27,12 @@ const realNameSchema = z.discriminatedUnion('state', [
     looked_at_by: z.enum(['verifier', 'office']),
     name: z.string(),
     card_number: z.string(),
-    sent_at: instant,
+    sent_at: moment,
   }),
-  z.object({ state: z.literal('refused'), reason: z.string(), refused_at: instant }),
+  z.object({ state: z.literal('refused'), reason: z.string(), refused_at: moment }),
   z.object({ state: z.literal('verified'), identity: identitySchema }),
 ])
-export type RealNameDto = z.infer<typeof realNameSchema>
+export type RealNameDto = z.input<typeof realNameSchema>
 
 export const getRealData = endpoint({
   id: 'C073',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, id, instant, pageOf, pageQuery } from './fields'
+import { count, id, moment, pageOf, pageQuery } from './fields'
 
 const invitedSchema = z.object({
   /** The id of this row; it is never the member's own id. */
@@ -9,7 +9,7 @@ const invitedSchema = z.object({
   /** The nickname of the member who registered, masked. */
   name: z.string(),
   /** When the member registered. */
-  at: instant,
+  at: moment,
 })
 
 export const listInvited = endpoint({

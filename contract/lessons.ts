@@ -4,7 +4,7 @@ import { lessonActs } from '../src/domain/civic/lessons/lesson'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { feedItemSchema } from './feed'
-import { bit, count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
+import { bit, count, day, flag, id, idPath, moment, optionalUrl, pageOf, pageQueryShape } from './fields'
 
 const kind = z.enum(courseKinds)
 
@@ -17,36 +17,36 @@ const lessonSchema = z.object({
   /** Its number within the class, from 1. */
   number: count,
   title: z.string(),
-  starts_at: instant,
-  ends_at: instant,
+  starts_at: moment,
+  ends_at: moment,
   cancelled: flag,
   teacher: z.string(),
   place: z.string(),
   /** What can be played or read of it. */
   item: z.nullable(feedItemSchema),
-  homework: z.nullable(z.object({ text: z.string(), due_at: instant })),
+  homework: z.nullable(z.object({ text: z.string(), due_at: moment })),
   /** It is null for guests, and for members who have not joined the class. */
   progress: z.nullable(progressSchema),
 })
-export type LessonDto = z.infer<typeof lessonSchema>
+export type LessonDto = z.input<typeof lessonSchema>
 
 const classSchema = z.object({
   id,
   kind,
   title: z.string(),
   summary: z.string(),
-  cover: mediaUrl,
+  cover: optionalUrl,
   teacher: z.string(),
   place: z.string(),
   lessons: count,
   /** When its next lesson begins; null when none is to come. */
-  next_at: z.nullable(instant),
+  next_at: z.nullable(moment),
   /** Whether the caller has joined it; false for guests. */
   joined: flag,
   /** How many of its lessons the caller has done. */
   done: count,
 })
-export type StudyClassDto = z.infer<typeof classSchema>
+export type StudyClassDto = z.input<typeof classSchema>
 
 export const listStudyClasses = endpoint({
   id: null,
@@ -95,7 +95,7 @@ export const getTimetable = endpoint({
   }),
   answer: z.object({
     /** When the platform answered. */
-    at: instant,
+    at: moment,
     items: z.array(lessonSchema),
   }),
 })

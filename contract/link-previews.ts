@@ -15,7 +15,7 @@ export const linkPreviewSchema = z.object({
   /** A copy of its picture on this platform; width and height in pixels. */
   picture: z.nullable(z.object({ url: mediaUrl, width: count, height: count })),
 })
-export type LinkPreviewDto = z.infer<typeof linkPreviewSchema>
+export type LinkPreviewDto = z.input<typeof linkPreviewSchema>
 
 export const previewLink = endpoint({
   id: null,

@@ -3,7 +3,7 @@ import { liveEventStates } from '../src/domain/media/channels/live-event'
 import { livePeriods } from '../src/domain/media/live/live-listing'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { bit, count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
+import { bit, count, flag, id, idPath, moment, optionalUrl, pageOf, pageQueryShape } from './fields'
 
 export const listLive = endpoint({
   id: null,
@@ -17,10 +17,10 @@ export const listLive = endpoint({
       id,
       title: z.string(),
       description: z.string(),
-      cover: mediaUrl,
+      cover: optionalUrl,
       state: z.enum(liveEventStates),
-      starts_at: instant,
-      ends_at: z.nullable(instant),
+      starts_at: moment,
+      ends_at: z.nullable(moment),
       /** The name of the organisation that shows it; null where there is none. */
       publisher: z.nullable(z.string()),
       views: count,

@@ -5,7 +5,7 @@ import { baseKinds } from '../src/domain/civic/maps/city-map'
 import { placeSorts } from '../src/domain/civic/maps/map-place'
 import { venueKinds } from '../src/domain/civic/venues/venue'
 import { endpoint } from './endpoint'
-import { count, flag, id, instant } from './fields'
+import { count, flag, id, moment } from './fields'
 import { latitude, longitude } from './coordinates'
 
 const position = z.tuple([longitude, latitude])
@@ -37,12 +37,12 @@ export const getCityMap = endpoint({
 })
 
 const placeBase = { id, name: z.string(), address: z.string(), /** WGS-84 */ latitude, longitude }
-const placeSchema = z.discriminatedUnion('sort', [
+export const placeSchema = z.discriminatedUnion('sort', [
   z.object({ ...placeBase, sort: z.literal('venue'), kind: z.enum(venueKinds) }),
   z.object({ ...placeBase, sort: z.literal('amenity'), kind: z.enum(amenityKinds) }),
-  z.object({ ...placeBase, sort: z.literal('activity'), kind: z.enum(activityKinds), starts_at: instant }),
+  z.object({ ...placeBase, sort: z.literal('activity'), kind: z.enum(activityKinds), starts_at: moment }),
 ])
-export type MapPlaceDto = z.infer<typeof placeSchema>
+export type MapPlaceDto = z.input<typeof placeSchema>
 
 export const getMapPicture = endpoint({
   id: null,

@@ -3,7 +3,7 @@ import { outsidePlatforms } from '../src/domain/media/matrix/matrix'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { feedItemSchema } from './feed'
-import { count, id, idPath, mediaUrl, pageOf, pageQuery } from './fields'
+import { count, id, idPath, optionalUrl, pageOf, pageQuery } from './fields'
 import { organisationSchema } from './organisations'
 
 const groupShape = {
@@ -21,7 +21,7 @@ export const listMatrixGroups = endpoint({
   summary: 'Groups of official accounts in order, each with its first accounts',
   isKeptOffline: true,
   answer: z.object({
-    items: z.array(z.object({ ...groupShape, first: z.array(z.object({ id, name: z.string(), logo: mediaUrl })) })),
+    items: z.array(z.object({ ...groupShape, first: z.array(z.object({ id, name: z.string(), logo: optionalUrl })) })),
   }),
 })
 

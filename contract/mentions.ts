@@ -14,7 +14,7 @@ export const namedSchema = z.object({
   people: z.array(z.object({ id, name: z.string(), nickname: z.nullable(z.string()) })),
   topics: z.array(z.object({ id, title: z.string() })),
 })
-export type NamedDto = z.infer<typeof namedSchema>
+export type NamedDto = z.input<typeof namedSchema>
 
 /** The beginning of a name or title; '' for those who come first. */
 const q = z.string().check(z.maxLength(100))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { changeSubjectNames } from '../src/domain/frame/messages/change'
 import { messageCategories } from '../src/domain/frame/messages/message'
 import { endpoint } from './endpoint'
-import { count, flag, id, idPath, instant, pageOf, pageQueryShape } from './fields'
+import { count, flag, id, idPath, moment, pageOf, pageQueryShape } from './fields'
 
 const category = z.enum(messageCategories)
 
@@ -20,7 +20,7 @@ export const listMessages = endpoint({
       category,
       title: z.string(),
       text: z.string(),
-      sent_at: instant,
+      sent_at: moment,
       read: flag,
       /** The path of its subject at this site; null when it has none. */ path: z.nullable(z.string()),
       /** The number of events that it stands for. */ count: count,
@@ -51,7 +51,7 @@ export const getUnread = endpoint({
     /** The unread messages of each category. */
     categories: z.object({ replies: count, cases: count, following: count, office: count, account: count }),
     /** When my latest message was sent; null without messages. */
-    latest: z.nullable(instant),
+    latest: z.nullable(moment),
     /** The subjects of unread messages, latest first, each once; only the latest 50 messages are considered. */
     changed: z.array(z.object({ subject: changeSubject, id })),
     /** My feedback that was answered since I looked at it, and the people who want to join the teams that I lead. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messengerAskings } from '../src/domain/frame/session/messenger-asking'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { flag, instant } from './fields'
+import { flag, moment } from './fields'
 import { bindPhone, getMessengerAddress, getProofWays, logInByMessenger, ownProof as proof } from './session'
 
 const url = z.string().check(z.minLength(1), z.maxLength(2000))
@@ -43,7 +43,7 @@ const accounts = z.object({
       provider: z.string(),
       /** The nickname at the messenger when it was bound; '' when the messenger gave none. */
       nickname: z.string(),
-      bound_at: instant,
+      bound_at: moment,
     }),
   ),
   /** How I can prove who I am (`proveMember`), which binding and unbinding need. */

@@ -37,7 +37,7 @@ export const visitReportSchema = z.object({
     )
     .check(z.maxLength(reportLimits.faults)),
 })
-export type VisitReportDto = z.infer<typeof visitReportSchema>
+export type VisitReportDto = z.input<typeof visitReportSchema>
 
 export const reportVisit = endpoint({
   id: null,

@@ -10,8 +10,8 @@ import {
   flag,
   id,
   idPath,
-  instant,
-  mediaUrl,
+  moment,
+  optionalUrl,
   pageOf,
   pageQueryShape,
   reachedLimit,
@@ -40,7 +40,7 @@ export const listOrderableServices = endpoint({
         id,
         name: z.string(),
         text: z.string(),
-        cover: z.nullable(mediaUrl),
+        cover: z.nullable(optionalUrl),
         /** The provider's reward in cents; 0 for none. */
         reward,
         /** Whether the budget for rewards is used up, so that an order would be refused. */
@@ -67,9 +67,9 @@ export const orderCardSchema = z.object({
    * order of their own, for a caller who has not taken the order, and once the person is removed.
    */
   on_behalf_of: z.nullable(z.string()),
-  created_at: instant,
+  created_at: moment,
 })
-export type OrderCardDto = z.infer<typeof orderCardSchema>
+export type OrderCardDto = z.input<typeof orderCardSchema>
 
 const orderSchema = z.object({
   ...orderCardSchema.shape,
@@ -89,11 +89,11 @@ const orderSchema = z.object({
    */
   without_reward: flag,
   /** When the reward of a completed order is paid; null when no reward is on its way. */
-  paid_at: z.nullable(instant),
+  paid_at: z.nullable(moment),
   score: z.nullable(z.object({ stars, text: z.string() })),
   steps: z.array(stepOf(z.enum(orderStepActs), state)),
 })
-export type OrderDto = z.infer<typeof orderSchema>
+export type OrderDto = z.input<typeof orderSchema>
 const oneOrder = z.object({ order: orderSchema })
 
 export const placeOrder = endpoint({
@@ -240,7 +240,7 @@ export const listServiceScores = endpoint({
         stars,
         text: z.string(),
         from: z.nullable(personSchema),
-        at: instant,
+        at: moment,
       }),
     ).shape,
     person: z.object({ ...personSchema.shape, average: z.number(), count }),

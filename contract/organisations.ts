@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, idPath, mediaUrl, pageOf, pageQueryShape, typeWith } from './fields'
+import { count, flag, id, idPath, optionalUrl, pageOf, pageQueryShape, typeWith } from './fields'
 
 export const organisationSchema = z.object({
   id,
   name: z.string(),
-  logo: mediaUrl,
+  logo: optionalUrl,
   intro: z.string(),
   followers: count,
   /** Whether the caller follows it; false for guests. */
   followed: flag,
 })
-export type OrganisationDto = z.infer<typeof organisationSchema>
 
 export const listOrganisationGroups = endpoint({
   id: 'C010',
@@ -45,7 +44,7 @@ export const getOrganisation = endpoint({
     ...organisationSchema.shape,
     types: z.array(typeWith('list')),
     /** Services that can be ordered (C086), in the organisation's order. */
-    services: z.array(z.object({ id, name: z.string(), text: z.string(), cover: z.nullable(mediaUrl) })),
+    services: z.array(z.object({ id, name: z.string(), text: z.string(), cover: z.nullable(optionalUrl) })),
   }),
   errors: [errorCodes.gone],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { copyStates, deletionBlocks } from '../src/domain/people/own-data/own-data'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, instant, reachedLimit } from './fields'
+import { count, flag, id, moment, reachedLimit } from './fields'
 import { ownProof } from './session'
 
 /**
@@ -17,8 +17,8 @@ const ownData = z.object({
     z.object({
       id,
       state: z.enum(copyStates),
-      asked_at: instant,
-      expires_at: z.nullable(instant),
+      asked_at: moment,
+      expires_at: z.nullable(moment),
       /** The size in bytes. */
       size: z.nullable(count),
       /** Whether I asked for it on this device, the only one that can download it. */
@@ -28,7 +28,7 @@ const ownData = z.object({
   /** Keeps me from asking for another copy. */
   copy_limit: reachedLimit,
   /** When my account is deleted; null when I did not ask for it. */
-  deleted_at: z.nullable(instant),
+  deleted_at: z.nullable(moment),
   /** What I must settle before my account is deleted. */
   blocks: z.array(z.enum(deletionBlocks)),
 })

@@ -98,7 +98,7 @@ export const draftCards = {
 } satisfies Readonly<Record<PageCardDto['type'], z.ZodMiniType>>
 
 export type DraftCardType = keyof typeof draftCards
-type DraftCardDto<Type extends DraftCardType = DraftCardType> = z.infer<(typeof draftCards)[Type]>
+type DraftCardDto<Type extends DraftCardType = DraftCardType> = z.input<(typeof draftCards)[Type]>
 
 /** A card of a type, or with contents, that this version cannot edit; the platform keeps what it holds. */
 const keptCard = z.object({
@@ -109,12 +109,12 @@ const keptCard = z.object({
 
 const editable = Object.values(draftCards) as [(typeof draftCards)[DraftCardType]]
 export const draftCardSchema = z.discriminatedUnion('type', [...editable, keptCard])
-export type AnyDraftCard = DraftCardDto | z.infer<typeof keptCard>
+export type AnyDraftCard = DraftCardDto | z.input<typeof keptCard>
 
 type ExampleOf<Type extends DraftCardType> = Omit<DraftCardDto<Type>, 'id' | 'type'>
 
 const both = (chinese: string, english: string) => ({ 'zh-CN': chinese, en: english })
-const to = (kind: z.infer<typeof draftLink>['kind'], value: string) => ({ kind, type: null, value })
+const to = (kind: z.input<typeof draftLink>['kind'], value: string) => ({ kind, type: null, value })
 /** A hill under a sun, in place of a picture that nobody has chosen yet. */
 const drawnPicture =
   'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%20320%20180%22%3E%3Cpath%20fill=%22%23cfe3ea%22%20d=%22M0%200h320v180H0z%22/%3E%3Ccircle%20cx=%22240%22%20cy=%2256%22%20r=%2226%22%20fill=%22%23f6d58a%22/%3E%3Cpath%20fill=%22%2388a9a0%22%20d=%22M0%20150l90-76%2070%2060%2050-38%20110%2070v14H0z%22/%3E%3C/svg%3E'
@@ -123,7 +123,7 @@ const examplePicture = (chinese: string, english: string) => ({
   title: both(chinese, english),
   link: null,
 })
-const newest = (type: z.infer<typeof itemSource>['type'], most: number) => ({
+const newest = (type: z.input<typeof itemSource>['type'], most: number) => ({
   source: { from: 'newest' as const, category: null, type, ids: [], limit: most },
   all: false,
   more: null,

@@ -5,7 +5,7 @@ import { channelSchema } from './channels'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { feedItemSchema } from './feed'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQuery, writtenText } from './fields'
+import { count, flag, id, idPath, instant, mediaUrl, moment, pageOf, pageQuery, writtenText } from './fields'
 import { draftCardSchema, draftCards, longTexts, pictureAddress, shortTexts } from './page-draft-cards'
 
 /** An editor, as other editors see them; the name is '' once the account is deleted. */
@@ -29,7 +29,7 @@ const draftSchema = z.object({
   id,
   version,
   document: pageDocumentSchema,
-  saved_at: z.nullable(instant),
+  saved_at: z.nullable(moment),
   saved_by: z.nullable(editor),
   /** The token of the preview (S160); null before the first save. */
   preview_token: z.nullable(z.string()),
@@ -38,9 +38,9 @@ const draftSchema = z.object({
 })
 
 /** The refusals of these calls; whoever is no editor gets 403003. */
-const errors = [errorCodes.notYours, errorCodes.gone] as const
 const of = <const Also extends readonly (typeof errorCodes)[keyof typeof errorCodes][]>(...also: Also) => [
-  ...errors,
+  errorCodes.notYours,
+  errorCodes.gone,
   ...also,
 ]
 
@@ -59,9 +59,9 @@ export const listPageDrafts = endpoint({
       published: flag,
       cards: count,
       /** When the draft was saved; null without one that differs from the page. */
-      drafted_at: z.nullable(instant),
+      drafted_at: z.nullable(moment),
       /** When a version is to be published; null when none is planned. */
-      planned_at: z.nullable(instant),
+      planned_at: z.nullable(moment),
     }),
   ),
   errors: [errorCodes.notYours],
@@ -121,7 +121,7 @@ export const listPageDraftHistory = endpoint({
   path: idPath,
   query: pageQuery,
   answer: pageOf(
-    z.object({ number: version, saved_at: instant, saved_by: editor, /** The cards that changed. */ changed: count }),
+    z.object({ number: version, saved_at: moment, saved_by: editor, /** The cards that changed. */ changed: count }),
   ),
   errors: of(),
 })
@@ -170,10 +170,10 @@ const publicationSchema = z.object({
   number: count,
   why: z.string(),
   by: editor,
-  made_at: instant,
+  made_at: moment,
   /** When it is to be published; null for one that was published at once. */
-  planned_at: z.nullable(instant),
-  published_at: z.nullable(instant),
+  planned_at: z.nullable(moment),
+  published_at: z.nullable(moment),
   /** Whether it was planned and called off. */
   called_off: flag,
 })

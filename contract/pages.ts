@@ -3,7 +3,7 @@ import { activityKinds } from '../src/domain/civic/activities/activity'
 import { endpoint } from './endpoint'
 import { feedItemSchema, linkSchema } from './feed'
 import { channelSchema } from './channels'
-import { count, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, placeQueryShape } from './fields'
+import { count, id, idPath, mediaUrl, moment, optionalUrl, pageOf, pageQueryShape, placeQueryShape } from './fields'
 import { errorCodes } from './envelope'
 
 const base = { id, title: z.nullable(z.string()) }
@@ -74,9 +74,9 @@ export const pageCardSchema = z.discriminatedUnion('type', [
   z.object({
     ...base,
     type: z.literal('countdown'),
-    until: instant,
+    until: moment,
     done_text: z.string(),
-    image: z.nullable(mediaUrl),
+    image: z.nullable(optionalUrl),
   }),
   /** An entry to the search. */
   z.object({ ...base, type: z.literal('search-box'), placeholder: z.nullable(z.string()) }),
@@ -107,7 +107,7 @@ export const pageCardSchema = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('space'), /** Height in CSS pixels. */ height: count, line: z.boolean() }),
   z.object({ ...base, type: z.literal('floating-button'), image: mediaUrl, label: z.string(), link: linkSchema }),
 ])
-export type PageCardDto = z.infer<typeof pageCardSchema>
+export type PageCardDto = z.input<typeof pageCardSchema>
 
 /**
  * A page of the builder. The cards are validated one by one, so that a broken or unknown card never breaks the page.
@@ -117,7 +117,7 @@ const pageSchema = z.object({
   title: z.string(),
   background_color: z.nullable(z.string()),
   share_description: z.string(),
-  share_image: z.nullable(mediaUrl),
+  share_image: z.nullable(optionalUrl),
   cards: z.array(z.looseObject({ id, type: z.string() })),
 })
 

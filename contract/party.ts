@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { feedItemSchema } from './feed'
-import { id, mediaUrl } from './fields'
+import { id, optionalUrl } from './fields'
 
 const entityRef = z.object({ id, name: z.string() })
 
@@ -19,7 +19,7 @@ export const getPartyHome = endpoint({
     columns: z.array(entityRef),
     /** The group of the Party's organisations. */
     group: id,
-    organisations: z.array(z.object({ ...entityRef.shape, logo: mediaUrl })),
+    organisations: z.array(z.object({ ...entityRef.shape, logo: optionalUrl })),
     courses: z.array(feedItemSchema),
   }),
   errors: [errorCodes.gone],

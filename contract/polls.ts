@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pollDays, pollResultTimes } from '../src/domain/participation/polls/poll'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, writtenText } from './fields'
+import { count, flag, id, idPath, moment, writtenText } from './fields'
 
 /** The numbers of options, from 1. */
 const numbers = z.array(z.int().check(z.minimum(1), z.maximum(20))).check(z.maxLength(20))
@@ -20,13 +20,13 @@ export const pollSchema = z.object({
   ),
   takes_several: flag,
   results: z.enum(pollResultTimes),
-  ends_at: instant,
+  ends_at: moment,
   /** How many people voted. Nobody is told how anybody did. */
   voters: count,
   /** What the reader chose; empty until they voted. */
   chosen: numbers,
 })
-export type PollDto = z.infer<typeof pollSchema>
+export type PollDto = z.input<typeof pollSchema>
 
 /** What the author of a poll writes. */
 export const pollWriting = z.object({
@@ -36,7 +36,7 @@ export const pollWriting = z.object({
   days: z.literal([...pollDays]),
   results: z.enum(pollResultTimes),
 })
-export type PollWriting = z.infer<typeof pollWriting>
+export type PollWriting = z.input<typeof pollWriting>
 
 export const votePoll = endpoint({
   id: null,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { actErrors, errorCodes } from './envelope'
-import { count, id, instant, mediaUrl, pageOf, pageQuery } from './fields'
+import { errorCodes } from './envelope'
+import { actErrors } from './expected-errors'
+import { count, id, moment, optionalUrl, pageOf, pageQuery } from './fields'
 
 /** A signed code, valid for one minute and one scan. The client shows it within an address of the site. */
 const code = z.string().check(z.minLength(1), z.maxLength(400))
@@ -15,9 +16,9 @@ const scanSchema = z.object({
   text: z.string(),
   /** The screen to show next; null for none. */
   path: z.nullable(z.string()),
-  at: instant,
+  at: moment,
 })
-export type ScanDto = z.infer<typeof scanSchema>
+export type ScanDto = z.input<typeof scanSchema>
 
 export const getVolunteerCode = endpoint({
   id: 'C084',
@@ -26,7 +27,7 @@ export const getVolunteerCode = endpoint({
   url: '/v1/consumer/volunteer/using_h5',
   summary: 'My code as a volunteer, which shows that I am one',
   access: 'session',
-  answer: z.object({ code, valid_for: validFor, nickname: z.string(), avatar: mediaUrl, minutes: count }),
+  answer: z.object({ code, valid_for: validFor, nickname: z.string(), avatar: optionalUrl, minutes: count }),
   errors: [errorCodes.sessionExpired, errorCodes.stateRefuses],
 })
 export const getPracticeCode = endpoint({

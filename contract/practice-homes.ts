@@ -3,14 +3,14 @@ import { homeKinds } from '../src/domain/civic/practice-homes/practice-home'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { rankingPeriods } from '../src/domain/civic/rankings/ranking'
-import { count, id, idPath, mediaUrl, pageOf, pageQuery, pageQueryShape } from './fields'
+import { count, id, idPath, mediaUrl, optionalUrl, pageOf, pageQuery, pageQueryShape } from './fields'
 import { latitude, longitude } from './coordinates'
 import { nearQueryShape } from './positions'
 import { venueCardSchema } from './venues'
 
 const placeShape = { address: z.string(), /** WGS-84 */ latitude, longitude }
 
-const placedOrganisationSchema = z.object({
+export const placedOrganisationSchema = z.object({
   id,
   name: z.string(),
   logo: mediaUrl,
@@ -18,7 +18,6 @@ const placedOrganisationSchema = z.object({
   /** Metres from the position of the query; null without one. */
   distance: z.nullable(count),
 })
-export type PlacedOrganisationDto = z.infer<typeof placedOrganisationSchema>
 
 export const listNearOrganisations = endpoint({
   id: 'C119',
@@ -38,7 +37,7 @@ const practiceHomeSchema = z.object({
   /**
    * A station's own picture; for an organisation, that of the first venue at which its teams serve. Null without one.
    */
-  picture: z.nullable(mediaUrl),
+  picture: z.nullable(optionalUrl),
   intro: z.string(),
   /** The place; null for an organisation without one. */
   place: z.nullable(z.object(placeShape)),
@@ -53,7 +52,7 @@ const practiceHomeSchema = z.object({
   /** How many times somebody served. */
   times: count,
 })
-export type PracticeHomeDto = z.infer<typeof practiceHomeSchema>
+export type PracticeHomeDto = z.input<typeof practiceHomeSchema>
 
 export const getPracticeHome = endpoint({
   id: null,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { postingErrors } from './envelope'
+import { postingErrors } from './expected-errors'
 import { id, idPath, pageOf, pageQuery, typeInQuery } from './fields'
 import { contentClass, showCardSchema, showSchema, showWriting } from './shows'
 

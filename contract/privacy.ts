@@ -3,7 +3,7 @@ import { wishAudiences } from '../src/domain/people/privacy/privacy'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { flag, idPath, instant, pageOf, pageQuery } from './fields'
+import { flag, idPath, moment, pageOf, pageQuery } from './fields'
 
 const privacy = z.object({
   /** Whether my public page shows my hours, my teams and what I did. */
@@ -48,7 +48,7 @@ export const listBlocked = endpoint({
   summary: 'The people whom I blocked, the latest first',
   access: 'session',
   query: pageQuery,
-  answer: pageOf(z.object({ ...personSchema.shape, blocked_at: instant })),
+  answer: pageOf(z.object({ ...personSchema.shape, blocked_at: moment })),
 })
 const blocked = z.object({ /** Whether I block this person now. */ blocked: flag })
 export const blockPerson = endpoint({

@@ -5,16 +5,16 @@ import { activityCardSchema } from './activities'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, day, id, idPath, mediaUrl, pageOf, pageQuery, pageQueryShape } from './fields'
+import { count, day, id, idPath, optionalUrl, pageOf, pageQuery, pageQueryShape } from './fields'
 import { serviceRecordSchema } from './service-records'
 
 const state = z.enum(publicProjectStates)
 const kind = z.enum(activityKinds)
 
-const projectCardSchema = z.object({
+export const projectCardSchema = z.object({
   id,
   name: z.string(),
-  cover: mediaUrl,
+  cover: optionalUrl,
   /** The aim of the project, in one sentence. */
   aim: z.string(),
   state,
@@ -32,7 +32,7 @@ const projectCardSchema = z.object({
   /** Minutes of service by all these people. */
   minutes: count,
 })
-export type ProjectCardDto = z.infer<typeof projectCardSchema>
+export type ProjectCardDto = z.input<typeof projectCardSchema>
 
 const projectSchema = z.object({
   ...projectCardSchema.shape,
@@ -41,8 +41,7 @@ const projectSchema = z.object({
   times: count,
 })
 
-const recordSchema = z.object({ ...serviceRecordSchema.shape, person: personSchema })
-export type ProjectRecordDto = z.infer<typeof recordSchema>
+export const recordSchema = z.object({ ...serviceRecordSchema.shape, person: personSchema })
 
 export const listProjects = endpoint({
   id: null,

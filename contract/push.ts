@@ -13,7 +13,7 @@ export const pushNotification = z.object({
   /** The number of unread messages. */
   unread: count,
 })
-export type PushNotification = z.infer<typeof pushNotification>
+export type PushNotification = z.input<typeof pushNotification>
 
 const endpointAddress = z.string().check(z.minLength(1), z.maxLength(1000))
 /** A key as a browser writes it: base64url without padding. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { rankedKinds, rankingMeasures, rankingPeriods } from '../src/domain/civic/rankings/ranking'
 import { endpoint } from './endpoint'
-import { count, id, mediaUrl, pageOf, pageQueryShape } from './fields'
+import { count, id, optionalUrl, pageOf, pageQueryShape } from './fields'
 
 const period = z.enum(rankingPeriods)
 /** The measure by which people are ranked. */
@@ -13,7 +13,7 @@ const rankedSchema = z.object({
   place: rank,
   /** '' for a deleted account, and for who does not want to be named; the `id` then leads nowhere. */
   name: z.string(),
-  picture: z.nullable(mediaUrl),
+  picture: z.nullable(optionalUrl),
   minutes: count,
   /** How many times the person, team or organisation served. */
   times: count,

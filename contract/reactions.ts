@@ -11,7 +11,8 @@ import {
   id,
   idPath,
   instant,
-  mediaUrl,
+  moment,
+  optionalUrl,
   pageOf,
   pageQueryShape,
   typeInQuery,
@@ -84,7 +85,7 @@ export const listLikers = endpoint({
   summary: 'Who liked a content, newest first',
   path: idPath,
   query: z.object({ ...pageQueryShape, type: typeInQuery('like') }),
-  answer: pageOf(z.object({ user_id: id, nickname: z.string(), avatar: mediaUrl, liked_at: instant })),
+  answer: pageOf(z.object({ user_id: id, nickname: z.string(), avatar: optionalUrl, liked_at: moment })),
 })
 
 export const listFavourites = endpoint({
@@ -95,7 +96,7 @@ export const listFavourites = endpoint({
   summary: 'My favourites, newest first',
   access: 'session',
   query: z.object({ ...pageQueryShape, ...wordsQueryShape, type: z.optional(typeInQuery('favourite')) }),
-  answer: pageOf(z.object({ id, collected_at: instant, item: ownItemSchema })),
+  answer: pageOf(z.object({ id, collected_at: moment, item: ownItemSchema })),
 })
 export const removeFavourites = endpoint({
   id: null,

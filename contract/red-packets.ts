@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { packetCampaignStates } from '../src/domain/civic/red-packets/red-packet'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, pageOf, pageQuery } from './fields'
+import { count, flag, id, idPath, moment, pageOf, pageQuery } from './fields'
 import { deviceMark } from './session'
 
 export const getPacketCampaign = endpoint({
@@ -14,7 +14,7 @@ export const getPacketCampaign = endpoint({
   query: z.object({ id: z.optional(id) }),
   answer: z.object({
     /** The platform's clock, by which the campaign begins and ends. */
-    at: instant,
+    at: moment,
     /** The campaign; null while the site has none. */
     campaign: z.nullable(
       z.object({
@@ -23,8 +23,8 @@ export const getPacketCampaign = endpoint({
         /** Plain text of several lines. */
         rules: z.string(),
         state: z.enum(packetCampaignStates),
-        begins_at: instant,
-        ends_at: instant,
+        begins_at: moment,
+        ends_at: moment,
         tiers: z.array(
           z.object({
             /** How many of ten thousand openings win it. */
@@ -48,7 +48,7 @@ const openingSchema = z.object({
   cents: count,
   /** Whether the office took the amount back. */
   reversed: flag,
-  at: instant,
+  at: moment,
 })
 
 const standingSchema = z.object({
@@ -57,7 +57,7 @@ const standingSchema = z.object({
   /** How many packets I opened in all. */
   openings: count,
   /** The time from which I may open the next one after today's; null when there is none. */
-  next_at: z.nullable(instant),
+  next_at: z.nullable(moment),
 })
 
 export const getPacketStanding = endpoint({
@@ -112,7 +112,7 @@ export const listPacketWinners = endpoint({
       /** A masked nickname; '' for who does not want to be named, and for a closed account. */
       name: z.string(),
       cents: count,
-      at: instant,
+      at: moment,
     }),
   ),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { deviceKinds } from '../src/domain/frame/session/device'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { flag, id, idPath, instant } from './fields'
+import { flag, id, idPath, moment } from './fields'
 
 /** A device on which I am logged in. */
 const device = z.object({
@@ -15,9 +15,9 @@ const device = z.object({
   kind: z.nullable(z.enum(deviceKinds)),
   /** Roughly where it logged in, such as a city; null when that is unknown. */
   area: z.nullable(z.string()),
-  logged_in_at: instant,
+  logged_in_at: moment,
   /** The last use, to the hour. */
-  used_at: instant,
+  used_at: moment,
 })
 const safety = z.object({
   has_password: flag,

@@ -35,7 +35,7 @@ export const foundItemSchema = z.extend(feedItemSchema, {
   /** What of title and summary the search found, as they have it: whole words, and Chinese characters. */
   marks: z.array(z.string()),
 })
-export type FoundItemDto = z.infer<typeof foundItemSchema>
+export type FoundItemDto = z.input<typeof foundItemSchema>
 
 export const search = endpoint({
   id: null,

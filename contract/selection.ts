@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { feedItemSchema } from './feed'
-import { instant, pageOf, pageQuery } from './fields'
+import { moment, pageOf, pageQuery } from './fields'
 
 export const listSelection = endpoint({
   id: null,
@@ -11,5 +11,5 @@ export const listSelection = endpoint({
   summary: 'What the editors chose, each with their note, newest first',
   isKeptOffline: true,
   query: pageQuery,
-  answer: pageOf(z.object({ note: z.string(), chosen_at: instant, item: feedItemSchema })),
+  answer: pageOf(z.object({ note: z.string(), chosen_at: moment, item: feedItemSchema })),
 })

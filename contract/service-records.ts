@@ -3,14 +3,14 @@ import { serviceDecisions } from '../src/domain/civic/activities/service-lifecyc
 import { ownServiceShape } from './activities'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
-import { count, id, instant, pageOf, pageQuery } from './fields'
+import { count, id, moment, pageOf, pageQuery } from './fields'
 
 export const serviceRecordSchema = z.object({
   activity_id: id,
   /** The activity's title; '' for service without an activity of its own. */
   title: z.string(),
   minutes: count,
-  ended_at: instant,
+  ended_at: moment,
 })
 
 /** A period of the caller's service with its decisions; `service` is null for a record without such a period. */
@@ -25,14 +25,14 @@ const ownServiceRecordSchema = z.object({
           act: z.enum(serviceDecisions),
           /** The person who decided; null for the office. */
           by: z.nullable(personSchema),
-          at: instant,
+          at: moment,
           text: z.string(),
         }),
       ),
     }),
   ),
 })
-export type OwnServiceRecordDto = z.infer<typeof ownServiceRecordSchema>
+export type OwnServiceRecordDto = z.input<typeof ownServiceRecordSchema>
 export const serviceSumsSchema = z.object({
   minutes: count,
   times: count,

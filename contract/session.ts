@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { errorCodes, pictureErrors } from './envelope'
+import { errorCodes } from './envelope'
+import { pictureErrors } from './expected-errors'
 import { proofPurposes, proofWays } from '../src/domain/frame/session/proof'
-import { withFieldType, flag, id, mediaUrl, typedPhone as phone } from './fields'
+import { flag, id, optionalUrl, typedPhone as phone, withFieldType } from './fields'
 
 /**
  * The user's data that the client may keep in its cookie. The phone is masked, and nothing of the identity card is
@@ -11,12 +12,12 @@ import { withFieldType, flag, id, mediaUrl, typedPhone as phone } from './fields
 export const userSchema = z.object({
   id,
   phone: z.nullable(z.string()),
-  avatar: mediaUrl,
+  avatar: optionalUrl,
   nickname: z.string(),
   real_name: z.union([z.literal(0), z.literal(1)]),
   has_password: flag,
 })
-export type UserDto = z.infer<typeof userSchema>
+export type UserDto = z.input<typeof userSchema>
 
 export const profileSchema = z.object({
   home_address: z.string(),

@@ -3,8 +3,9 @@ import { memberShowActs, ownShowStates, showActs, showStates } from '../src/doma
 import { personSchema, stepOf } from './cases'
 import { listComments } from './comments'
 import { endpoint } from './endpoint'
-import { errorCodes, postingErrors } from './envelope'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, reachedLimit, writtenText } from './fields'
+import { errorCodes } from './envelope'
+import { postingErrors } from './expected-errors'
+import { count, flag, id, idPath, mediaUrl, moment, pageOf, pageQueryShape, reachedLimit, writtenText } from './fields'
 
 const state = z.enum(showStates)
 export const contentClass = z.object({ id, name: z.string() })
@@ -21,7 +22,7 @@ export const showCardSchema = z.object({
   topic: z.nullable(z.object({ id, title: z.string() })),
   state,
   /** When the show became public; before that, when it was written. */
-  at: instant,
+  at: moment,
   cover: z.nullable(picture),
   has_video: flag,
   pictures_count: count,
@@ -30,7 +31,7 @@ export const showCardSchema = z.object({
   author: personSchema,
   mine: flag,
 })
-export type ShowCardDto = z.infer<typeof showCardSchema>
+export type ShowCardDto = z.input<typeof showCardSchema>
 
 export const showSchema = z.object({
   ...showCardSchema.shape,
@@ -43,7 +44,7 @@ export const showSchema = z.object({
   steps: z.array(stepOf(z.enum(['submit', ...showActs]), state)),
   comments_open: flag,
 })
-export type ShowDto = z.infer<typeof showSchema>
+export type ShowDto = z.input<typeof showSchema>
 
 /** What the author writes for a show or an entry. */
 export const showWriting = {

@@ -54,7 +54,7 @@ export const siteSchema = z.object({
   /** Whether editors published the start page (C009 `default`), so that nobody asks for one that is not there. */
   has_start_page: orElse(z.optional(z.boolean()), true),
 })
-export type SiteDto = z.infer<typeof siteSchema>
+export type SiteDto = z.input<typeof siteSchema>
 
 export const getSite = endpoint({
   id: 'C001',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { actErrors, errorCodes } from './envelope'
+import { errorCodes } from './envelope'
+import { actErrors, suggestionWritingErrors } from './expected-errors'
 import { count, flag, id, writtenText } from './fields'
-import { starsSchema, suggestionSchema, suggestionWriting, suggestionWritingErrors, supportSchema } from './suggestions'
+import { starsSchema, suggestionSchema, suggestionWriting, supportSchema } from './suggestions'
 
 export const supportSuggestion = endpoint({
   id: null,

@@ -9,9 +9,23 @@ import {
   supports,
 } from '../src/domain/civic/suggestions/suggestion-lifecycle'
 import { personSchema, stepOf } from './cases'
+import { departmentSchema, figuresSchema } from './departments'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, reachedLimit, writtenText } from './fields'
+import { suggestionWritingErrors } from './expected-errors'
+import {
+  count,
+  flag,
+  id,
+  idPath,
+  mediaUrl,
+  moment,
+  optionalUrl,
+  pageOf,
+  pageQueryShape,
+  reachedLimit,
+  writtenText,
+} from './fields'
 import { latitude, longitude } from './coordinates'
 import { positionQueryShape, withinInQuery } from './positions'
 
@@ -26,40 +40,16 @@ const placeSchema = z.object({
   longitude: z.nullable(longitude),
 })
 const promisesSchema = z.object({
-  accept_due_at: instant,
-  accepted_at: z.nullable(instant),
+  accept_due_at: moment,
+  accepted_at: z.nullable(moment),
   /** It is null until the suggestion is accepted. */
-  reply_due_at: z.nullable(instant),
-  replied_at: z.nullable(instant),
+  reply_due_at: z.nullable(moment),
+  replied_at: z.nullable(moment),
   /** The instant until which the author's latest question is answered; null when none was asked. */
-  follow_up_due_at: z.nullable(instant),
+  follow_up_due_at: z.nullable(moment),
   /** The side whose question waits for an answer; null when none does. */
   asker: z.nullable(z.enum(questioners)),
 })
-/** What came of the answers of the last twelve months. */
-const figuresSchema = z.object({
-  answered: count,
-  in_time: count,
-  /** The number of answers before which an earlier one was sent back. */
-  sent_back: count,
-  rated: count,
-  /** The mean of the stars, with one decimal; null while there are fewer ratings than are told of. */
-  stars: z.nullable(z.number().check(z.minimum(1), z.maximum(5))),
-})
-
-const departmentSchema = z.object({
-  id,
-  name: z.string(),
-  intro: z.string(),
-  /** The days within which the department accepts a suggestion. */
-  accept_days: count,
-  /** The days within which the department answers an accepted suggestion. */
-  reply_days: count,
-  /** Its public suggestions by state; a state without any is left out. */
-  counts: z.array(z.object({ state: z.enum(publicSuggestionStates), count })),
-})
-export type DepartmentDto = z.infer<typeof departmentSchema>
-
 export const suggestionCardSchema = z.object({
   id,
   title: z.string(),
@@ -68,8 +58,8 @@ export const suggestionCardSchema = z.object({
   kind,
   department: z.object({ id, name: z.string() }),
   state,
-  created_at: instant,
-  cover: z.nullable(mediaUrl),
+  created_at: moment,
+  cover: z.nullable(optionalUrl),
   place: placeSchema,
   /** Metres from the position of the query; null without one. */
   distance: z.nullable(count),
@@ -88,17 +78,17 @@ export const suggestionCardSchema = z.object({
   may_support: flag,
   acts: z.array(z.enum(authorActs)),
 })
-export type SuggestionCardDto = z.infer<typeof suggestionCardSchema>
+export type SuggestionCardDto = z.input<typeof suggestionCardSchema>
 
 export const suggestionSchema = z.object({
   ...suggestionCardSchema.shape,
   text: z.string(),
   pictures: z.array(mediaUrl),
   /** Its cover is the first picture. */
-  video: z.nullable(mediaUrl),
+  video: z.nullable(optionalUrl),
   promises: promisesSchema,
   /** The latest answer; `office` is the name of the office that gave it. */
-  reply: z.nullable(z.object({ office: z.string(), text: z.string(), at: instant, pictures: z.array(mediaUrl) })),
+  reply: z.nullable(z.object({ office: z.string(), text: z.string(), at: moment, pictures: z.array(mediaUrl) })),
   evaluation: z.nullable(z.object({ stars: starsSchema, text: z.string() })),
   /** The suggestion about the same matter to which the office joined this one; null for all others. */
   joined_to: z.nullable(z.object({ id, title: z.string() })),
@@ -114,14 +104,14 @@ export const suggestionSchema = z.object({
       office: z.nullable(z.string()),
       is_question: flag,
       text: z.string(),
-      at: instant,
+      at: moment,
     }),
   ),
   /** Whether the caller is told of its answers. */
   subscribed: flag,
   may_subscribe: flag,
 })
-export type SuggestionDto = z.infer<typeof suggestionSchema>
+export type SuggestionDto = z.input<typeof suggestionSchema>
 
 const recordSchema = z.object({
   id,
@@ -135,11 +125,11 @@ const recordSchema = z.object({
       /** The name of the office that took the step; null for all others. */
       office: z.nullable(z.string()),
       /** The instant until which the step was promised; null when nothing was. */
-      due_at: z.nullable(instant),
+      due_at: z.nullable(moment),
     }),
   ),
 })
-export type SuggestionRecordDto = z.infer<typeof recordSchema>
+export type SuggestionRecordDto = z.input<typeof recordSchema>
 
 export const listDepartments = endpoint({
   id: 'C003',
@@ -194,7 +184,6 @@ export const listFigures = endpoint({
     ),
   }),
 })
-export type FiguresDto = z.infer<typeof listFigures.answer>['city']
 export const listSuggestions = endpoint({
   id: null,
   name: 'listSuggestions',
@@ -255,13 +244,6 @@ export const suggestionWriting = {
   is_public: flag,
   is_anonymous: flag,
 }
-export const suggestionWritingErrors = [
-  errorCodes.sessionExpired,
-  errorCodes.phoneNeeded,
-  errorCodes.typeNotTaken,
-  errorCodes.unavailable,
-  errorCodes.stateRefuses,
-]
 export const createSuggestion = endpoint({
   id: null,
   name: 'createSuggestion',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { foundingStates } from '../src/domain/civic/team-foundings/founding-lifecycle'
 import { endpoint } from './endpoint'
-import { actErrors, errorCodes, pictureErrors } from './envelope'
-import { flag, id, idPath, instant, mediaUrl, reachedLimit, writtenText } from './fields'
+import { errorCodes } from './envelope'
+import { actErrors, pictureErrors } from './expected-errors'
+import { flag, id, idPath, mediaUrl, moment, reachedLimit, writtenText } from './fields'
 
-const foundingSchema = z.object({
+export const foundingSchema = z.object({
   id,
   state: z.enum(foundingStates),
   name: z.string(),
@@ -13,13 +14,13 @@ const foundingSchema = z.object({
   /** Why the team is needed, which its founder and the office read. */
   why: z.string(),
   picture: mediaUrl,
-  asked_at: instant,
+  asked_at: moment,
   /** Why the office refused it; '' otherwise. */
   reason: z.string(),
   /** The team that it became; null before. */
   team_id: z.nullable(id),
 })
-export type FoundingDto = z.infer<typeof foundingSchema>
+export type FoundingDto = z.input<typeof foundingSchema>
 
 const standingSchema = z.object({
   /** The caller's latest request, unless they withdrew it. */
@@ -31,7 +32,7 @@ const standingSchema = z.object({
   limit: reachedLimit,
 })
 
-const ledTeamSchema = z.object({
+export const ledTeamSchema = z.object({
   id,
   name: z.string(),
   intro: z.string(),
@@ -45,7 +46,7 @@ const ledTeamSchema = z.object({
   /** Keeps the caller from changing a team once more. */
   limit: reachedLimit,
 })
-export type LedTeamDto = z.infer<typeof ledTeamSchema>
+export type LedTeamDto = z.input<typeof ledTeamSchema>
 
 const teamShape = { name: writtenText(400), intro: writtenText(2000), street: writtenText(200) }
 export const getTeamFounding = endpoint({

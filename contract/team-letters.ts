@@ -2,21 +2,22 @@ import * as z from 'zod/mini'
 import { letterSettingNames } from '../src/domain/civic/team-letters/team-letter'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
-import { actErrors, errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, pageOf, pageQueryShape, reachedLimit, writtenText } from './fields'
+import { errorCodes } from './envelope'
+import { actErrors } from './expected-errors'
+import { count, flag, id, idPath, moment, pageOf, pageQueryShape, reachedLimit, writtenText } from './fields'
 
-const letterSchema = z.object({
+export const letterSchema = z.object({
   id,
   from: personSchema,
   text: z.string(),
-  sent_at: instant,
+  sent_at: moment,
   mine: flag,
   /** The number of members to whom it was sent; null for everyone but its writer and the team's leader. */
   receivers: z.nullable(count),
 })
-export type TeamLetterDto = z.infer<typeof letterSchema>
+export type TeamLetterDto = z.input<typeof letterSchema>
 
-const settingsSchema = z.object({
+export const settingsSchema = z.object({
   team_name: z.string(),
   leads: flag,
   /** Whether the caller may write to all members of the team. */
@@ -28,9 +29,7 @@ const settingsSchema = z.object({
   /** Keeps the caller from writing another letter: their own limit, or that of all who write to the team. */
   limit: reachedLimit,
 })
-export type LetterSettingsDto = z.infer<typeof settingsSchema>
-
-const errors = [errorCodes.gone, errorCodes.notYours, errorCodes.sessionExpired] as const
+export type LetterSettingsDto = z.input<typeof settingsSchema>
 
 export const listTeamLetters = endpoint({
   id: null,
@@ -42,7 +41,7 @@ export const listTeamLetters = endpoint({
   access: 'session',
   query: z.object({ ...pageQueryShape, team_id: id }),
   answer: pageOf(letterSchema),
-  errors: [...errors],
+  errors: [errorCodes.gone, errorCodes.notYours, errorCodes.sessionExpired],
 })
 
 export const writeTeamLetter = endpoint({
@@ -67,7 +66,7 @@ export const getLetterSettings = endpoint({
   access: 'session',
   path: idPath,
   answer: z.object({ settings: settingsSchema }),
-  errors: [...errors],
+  errors: [errorCodes.gone, errorCodes.notYours, errorCodes.sessionExpired],
 })
 
 export const changeLetterSetting = endpoint({
@@ -80,5 +79,5 @@ export const changeLetterSetting = endpoint({
   path: idPath,
   body: z.object({ setting: z.enum(letterSettingNames), on: flag }),
   answer: z.object({ settings: settingsSchema }),
-  errors: [...errors],
+  errors: [errorCodes.gone, errorCodes.notYours, errorCodes.sessionExpired],
 })

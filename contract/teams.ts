@@ -3,8 +3,9 @@ import { leaderActs, ownMembershipActs, successorActs } from '../src/domain/civi
 import { teamStandings } from '../src/domain/civic/teams/team'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
-import { actErrors, errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
+import { errorCodes } from './envelope'
+import { actErrors } from './expected-errors'
+import { count, flag, id, idPath, mediaUrl, moment, pageOf, pageQueryShape, writtenText } from './fields'
 
 export const teamCardSchema = z.object({
   id,
@@ -25,26 +26,26 @@ export const teamCardSchema = z.object({
   /** Whether the caller is logged in, but has to become a volunteer before they can join. */
   not_a_volunteer: flag,
 })
-export type TeamCardDto = z.infer<typeof teamCardSchema>
+export type TeamCardDto = z.input<typeof teamCardSchema>
 
 const memberSchema = z.object({
   ...personSchema.shape,
   /** When the person became a member; for a person who waits, when they asked to join. */
-  since: instant,
+  since: moment,
   /** Minutes of service for any team, not only for this one. */
   minutes: count,
   leads: flag,
 })
-export type TeamMemberDto = z.infer<typeof memberSchema>
+export type TeamMemberDto = z.input<typeof memberSchema>
 
 export const teamSchema = z.object({
   ...teamCardSchema.shape,
   intro: z.string(),
   /** The street or neighbourhood where it meets; '' when it says none. */
   street: z.string(),
-  created_at: instant,
+  created_at: moment,
   /** When its leader closed it; null while it exists. */
-  closed_at: z.nullable(instant),
+  closed_at: z.nullable(moment),
   leader: z.nullable(personSchema),
   /** Minutes of service in the current month of the site's calendar. */
   month_minutes: count,
@@ -60,9 +61,9 @@ export const teamSchema = z.object({
    * The offer to lead the team that can be accepted now: for its leader, and for the member whom it is made to; null for
    * everyone else.
    */
-  offer: z.nullable(z.object({ to: personSchema, ends_at: instant })),
+  offer: z.nullable(z.object({ to: personSchema, ends_at: moment })),
 })
-export type TeamDto = z.infer<typeof teamSchema>
+export type TeamDto = z.input<typeof teamSchema>
 
 export const listTeams = endpoint({
   id: 'C076',

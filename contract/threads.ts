@@ -3,13 +3,14 @@ import { commitmentKinds } from '../src/domain/civic/commitments/commitment-limi
 import { threadStates } from '../src/domain/civic/threads/thread'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
-import { actErrors, errorCodes, pictureErrors } from './envelope'
-import { flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
+import { errorCodes } from './envelope'
+import { actErrors, pictureErrors } from './expected-errors'
+import { flag, id, idPath, mediaUrl, moment, pageOf, pageQueryShape, writtenText } from './fields'
 
 /** The wish or order, and the volunteer who holds it. */
 const key = { kind: z.enum(commitmentKinds), case_id: id, helper_id: id }
 
-const threadSchema = z.object({
+export const threadSchema = z.object({
   ...key,
   side: z.enum(['owner', 'helper']),
   /** The other side. */
@@ -18,14 +19,12 @@ const threadSchema = z.object({
   title: z.string(),
   state: z.enum(threadStates),
   /** When the thread is deleted; null while the volunteer holds the case. */
-  kept_until: z.nullable(instant),
+  kept_until: z.nullable(moment),
 })
-export type ThreadDto = z.infer<typeof threadSchema>
+export type ThreadDto = z.input<typeof threadSchema>
 
-const noteSchema = z.object({ id, mine: flag, text: z.string(), pictures: z.array(mediaUrl), sent_at: instant })
-export type ThreadNoteDto = z.infer<typeof noteSchema>
-
-const errors = [errorCodes.gone, errorCodes.sessionExpired] as const
+export const noteSchema = z.object({ id, mine: flag, text: z.string(), pictures: z.array(mediaUrl), sent_at: moment })
+export type ThreadNoteDto = z.input<typeof noteSchema>
 
 export const getThread = endpoint({
   id: null,
@@ -36,7 +35,7 @@ export const getThread = endpoint({
   access: 'session',
   query: z.object(key),
   answer: z.object({ thread: threadSchema }),
-  errors: [...errors],
+  errors: [errorCodes.gone, errorCodes.sessionExpired],
 })
 
 export const listThreadNotes = endpoint({
@@ -48,7 +47,7 @@ export const listThreadNotes = endpoint({
   access: 'session',
   query: z.object({ ...pageQueryShape, ...key }),
   answer: pageOf(noteSchema),
-  errors: [...errors],
+  errors: [errorCodes.gone, errorCodes.sessionExpired],
 })
 
 export const writeThreadNote = endpoint({
@@ -73,5 +72,5 @@ export const removeThreadNote = endpoint({
   access: 'session',
   path: idPath,
   answer: z.object({}),
-  errors: [...errors],
+  errors: [errorCodes.gone, errorCodes.sessionExpired],
 })

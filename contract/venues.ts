@@ -3,7 +3,7 @@ import { venueKinds } from '../src/domain/civic/venues/venue'
 import { hoursSchema } from './amenities'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, id, idPath, mediaUrl, pageOf, pageQuery, pageQueryShape } from './fields'
+import { count, id, idPath, mediaUrl, optionalUrl, pageOf, pageQuery, pageQueryShape } from './fields'
 import { latitude, longitude } from './coordinates'
 import { nearQueryShape, positionQueryShape } from './positions'
 
@@ -14,14 +14,14 @@ export const venueCardSchema = z.object({
   kind,
   name: z.string(),
   address: z.string(),
-  cover: mediaUrl,
+  cover: optionalUrl,
   /** WGS-84 */
   latitude,
   longitude,
   /** Metres from the position of the query; null without one. */
   distance: z.nullable(count),
 })
-export type VenueCardDto = z.infer<typeof venueCardSchema>
+export type VenueCardDto = z.input<typeof venueCardSchema>
 
 export const venueSchema = z.object({
   ...venueCardSchema.shape,
@@ -32,7 +32,6 @@ export const venueSchema = z.object({
   phone: z.nullable(z.string()),
   parent: z.nullable(z.object({ id, name: z.string() })),
 })
-export type VenueDto = z.infer<typeof venueSchema>
 
 export const listVenues = endpoint({
   id: 'C112',
@@ -74,7 +73,7 @@ export const listVenueTeams = endpoint({
   summary: 'The teams of a venue',
   path: idPath,
   query: pageQuery,
-  answer: pageOf(z.object({ id, name: z.string(), logo: mediaUrl, members: count })),
+  answer: pageOf(z.object({ id, name: z.string(), logo: optionalUrl, members: count })),
   errors: [errorCodes.gone],
 })
 
@@ -92,7 +91,7 @@ export const listVenueStaff = endpoint({
       name: z.string(),
       role: z.string(),
       /** A photo of the venue; '' without one. */
-      photo: mediaUrl,
+      photo: optionalUrl,
       /** The office's phone number; null where it is not public. */
       phone: z.nullable(z.string()),
     }),

@@ -3,14 +3,26 @@ import { shareInfoSchema } from './articles'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { feedItemSchema, sourceSchema } from './feed'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, placeQueryShape, seconds } from './fields'
+import {
+  count,
+  flag,
+  id,
+  idPath,
+  mediaUrl,
+  moment,
+  optionalUrl,
+  pageOf,
+  pageQueryShape,
+  placeQueryShape,
+  seconds,
+} from './fields'
 
 export const videoSchema = z.object({
   id,
   title: z.string(),
   description: z.string(),
-  cover: mediaUrl,
-  published_at: instant,
+  cover: optionalUrl,
+  published_at: moment,
   source: z.nullable(sourceSchema),
   source_id: id,
   duration: seconds,
@@ -56,7 +68,7 @@ export const getPlayAuth = endpoint({
   answer: z.object({
     url: mediaUrl,
     mime: z.string(),
-    expires_at: instant,
+    expires_at: moment,
     /** Captions as WebVTT; `label` is the language's name in the language itself. */
     captions: z.array(z.object({ language: z.string(), label: z.string(), url: mediaUrl })),
   }),
@@ -95,14 +107,14 @@ export const getSharedShort = endpoint({
   answer: z.object({
     video: videoSchema,
     /** The person who shared the video; null when the call names nobody, or somebody who does not exist. */
-    sharer: z.nullable(z.object({ nickname: z.string(), avatar: mediaUrl })),
+    sharer: z.nullable(z.object({ nickname: z.string(), avatar: optionalUrl })),
   }),
   errors: [errorCodes.gone],
 })
 
 /** The card of a collection, with the number of its episodes. */
 export const collectionCardSchema = z.extend(feedItemSchema, { episodes: count })
-export type CollectionCardDto = z.infer<typeof collectionCardSchema>
+export type CollectionCardDto = z.input<typeof collectionCardSchema>
 
 export const listCollectionsOfVideo = endpoint({
   id: 'C039',

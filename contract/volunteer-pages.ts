@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQuery } from './fields'
+import { count, flag, id, idPath, moment, optionalUrl, pageOf, pageQuery } from './fields'
 import { serviceRecordSchema, serviceSumsSchema } from './service-records'
 
 export const getVolunteerPage = endpoint({
@@ -19,10 +19,10 @@ export const getVolunteerPage = endpoint({
       /** Whether the caller follows the person; null for their own page. */
       followed: z.nullable(flag),
       /** When the person became a volunteer; null when they are none. */
-      since: z.nullable(instant),
+      since: z.nullable(moment),
       sums: serviceSumsSchema,
       /** The person's first twenty teams. */
-      teams: z.array(z.object({ id, name: z.string(), logo: mediaUrl })),
+      teams: z.array(z.object({ id, name: z.string(), logo: optionalUrl })),
       /** Whether the person shows their service to nobody else; sums and teams are empty then. */
       service_hidden: flag,
       /** Whether I block this person. */
@@ -51,7 +51,7 @@ export const listVolunteers = endpoint({
   url: '/v1/consumer/volunteer/list',
   summary: 'Approved volunteers, who joined last first: what everybody may know of them',
   query: pageQuery,
-  answer: pageOf(z.object({ ...personSchema.shape, since: instant })),
+  answer: pageOf(z.object({ ...personSchema.shape, since: moment })),
 })
 
 export const listPeople = endpoint({

@@ -4,7 +4,7 @@ import { memberVolunteerActs, volunteerActs, volunteerStates } from '../src/doma
 import { stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, id, idPath, instant, typedPhone } from './fields'
+import { count, id, idPath, moment, typedPhone } from './fields'
 
 const state = z.enum(volunteerStates)
 const ids = z.array(id).check(z.maxLength(20))
@@ -23,10 +23,10 @@ const personShape = {
   guardian_phone: typedPhone,
 }
 
-const volunteerSchema = z.object({
+export const volunteerSchema = z.object({
   id,
   state,
-  registered_at: instant,
+  registered_at: moment,
   acts: z.array(z.enum(memberVolunteerActs)),
   /** Why the volunteer was refused or suspended; '' in any other state. */
   reason: z.string(),
@@ -43,7 +43,7 @@ const volunteerSchema = z.object({
   /** Changed personal data that the office has yet to accept; null when there are none. */
   proposed: z.nullable(z.object(personShape)),
 })
-export type VolunteerDto = z.infer<typeof volunteerSchema>
+export type VolunteerDto = z.input<typeof volunteerSchema>
 
 /** The call is open, because it has a code of its own for a caller without a session (101002). */
 export const getVolunteer = endpoint({
@@ -130,7 +130,7 @@ const leavingSchema = z.object({
   /** The caller's minutes of service, which they keep. */
   minutes: count,
 })
-export type LeavingDto = z.infer<typeof leavingSchema>
+export type LeavingDto = z.input<typeof leavingSchema>
 export const getLeaving = endpoint({
   id: null,
   name: 'getLeaving',

@@ -6,7 +6,7 @@ import { stepOf } from './cases'
 import { identityStates } from '../src/domain/people/identities/identity-lifecycle'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, id, idPath, instant, mostNumber, pageOf, pageQueryShape } from './fields'
+import { count, id, idPath, moment, mostNumber, pageOf, pageQueryShape } from './fields'
 
 /** The channel by which a cash-out is paid. */
 const channel = z.enum(cashOutChannels)
@@ -39,7 +39,7 @@ export const listPendingRewards = endpoint({
         title: z.string(),
         cents: count,
         /** When the reward is paid; null while somebody objects. */
-        due_at: z.nullable(instant),
+        due_at: z.nullable(moment),
       }),
     ),
   }),
@@ -63,30 +63,29 @@ export const listMovements = endpoint({
       title: z.string(),
       /** The amount in cents; negative for money that leaves the wallet. */
       cents: z.int(),
-      at: instant,
+      at: moment,
     }),
   ),
 })
 
-const cashOutCardSchema = z.object({
+export const cashOutCardSchema = z.object({
   id,
   channel,
   /** The amount taken from the wallet in cents, fee included. */
   cents: count,
   fee: count,
   state,
-  at: instant,
+  at: moment,
 })
-export type CashOutCardDto = z.infer<typeof cashOutCardSchema>
 
-const cashOutSchema = z.object({
+export const cashOutSchema = z.object({
   ...cashOutCardSchema.shape,
   /** The account that the money goes to, masked. */
   account: z.string(),
   problem: z.nullable(z.enum(cashOutProblems)),
   steps: z.array(stepOf(z.enum(cashOutStepActs), state)),
 })
-export type CashOutDto = z.infer<typeof cashOutSchema>
+export type CashOutDto = z.input<typeof cashOutSchema>
 
 export const listCashOuts = endpoint({
   id: 'C139',

@@ -2,15 +2,17 @@ import * as z from 'zod/mini'
 import { memberWishActs, publicWishStates, wishActs, wishStates } from '../src/domain/civic/wishes/wish-lifecycle'
 import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
-import { contestedActErrors, errorCodes, pictureErrors, postingErrors } from './envelope'
+import { errorCodes } from './envelope'
+import { contestedActErrors, pictureErrors, postingErrors } from './expected-errors'
 import {
   count,
   day,
   flag,
   id,
   idPath,
-  instant,
   mediaUrl,
+  moment,
+  optionalUrl,
   pageOf,
   pageQueryShape,
   reachedLimit,
@@ -42,7 +44,7 @@ const privatePlaceSchema = z.object({
 })
 const category = z.object({ id, name: z.string() })
 const stars = z.int().check(z.minimum(1), z.maximum(5))
-const evaluationSchema = z.object({ stars, text: z.string(), at: instant })
+const evaluationSchema = z.object({ stars, text: z.string(), at: moment })
 const pictures = z.array(id).check(z.maxLength(9))
 
 const wisherSchema = z.object({
@@ -61,10 +63,10 @@ export const wishCardSchema = z.object({
   summary: z.string(),
   category,
   state: wishStateSchema,
-  created_at: instant,
+  created_at: moment,
   /** The last day on which help is still of use. */
   wanted_on: day,
-  cover: z.nullable(mediaUrl),
+  cover: z.nullable(optionalUrl),
   place: placeSchema,
   /** Metres from the position of the query; null without one. */
   distance: z.nullable(count),
@@ -78,11 +80,11 @@ export const wishCardSchema = z.object({
   claimed_by_me: flag,
   acts: z.array(wishActSchema),
 })
-export type WishCardDto = z.infer<typeof wishCardSchema>
+export type WishCardDto = z.input<typeof wishCardSchema>
 
 const claimantSchema = z.object({
   ...personSchema.shape,
-  claimed_at: instant,
+  claimed_at: moment,
   /** How many wishes this person has finished. */
   helped: count,
   /** The claimant's phone, for the wisher while the claimant holds the claim; null for everyone else. */
@@ -104,7 +106,7 @@ export const wishSchema = z.object({
   needs_volunteer: flag,
   comments_open: flag,
 })
-export type WishDto = z.infer<typeof wishSchema>
+export type WishDto = z.input<typeof wishSchema>
 
 export const listWishCategories = endpoint({
   id: null,

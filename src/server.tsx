@@ -1,2 +1,5 @@
+import type { BuiltRenderer } from '../contract/first-view'
+import * as server from './composition/first-view/server'
+
 export { screenFacts } from './composition/discovery/screen-facts'
-export { pageInputs, render, renderShell } from './composition/first-view/server'
+export const { pageInputs, render, renderShell }: BuiltRenderer = server

@@ -110,11 +110,11 @@ export const adapters = {
   list: (names) => {
     const { call, filter, has, home, screen, Screen } = names
     const items = itemFields(names)
-    const helpers = [...(has.search ? ['onlySetFilters'] : []), ...(filter === null ? [] : ['knownIn'])]
+    const helpers = [...(has.search ? ['onlySetFilters'] : []), ...(filter === null ? [] : ['onlyKnownValue'])]
     const query = [
       '...request',
       ...(has.search ? ['...onlySetFilters({ search: filters.search })'] : []),
-      ...(filter === null ? [] : [`...knownIn('${filter.name}', ${filter.constant}, filters.${filter.name})`]),
+      ...(filter === null ? [] : [`...onlyKnownValue('${filter.name}', ${filter.constant}, filters.${filter.name})`]),
     ]
     return `
 import { inject } from 'inversify'

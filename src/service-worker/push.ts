@@ -1,13 +1,6 @@
-declare const self: ServiceWorkerGlobalScope
+import type { PushNotification } from '../../contract/push'
 
-/** What the platform sends, encrypted for this device (`contract/push.ts`). */
-interface PushPayload {
-  readonly title: string
-  readonly text: string
-  readonly path: string
-  readonly tag: string
-  readonly unread: number
-}
+declare const self: ServiceWorkerGlobalScope
 
 interface BadgingNavigator {
   setAppBadge?(count: number): Promise<void>
@@ -59,12 +52,22 @@ function isLed(client: WindowClient, path: string): Promise<boolean> {
   }).finally(() => port1.close())
 }
 
-function payloadOf(data: PushMessageData | null): PushPayload | null {
+type TypeOf<Value> = Value extends number ? 'number' : 'string'
+
+/** What each field is; the contract's schema itself would weigh more than all that the worker does. */
+const fields = { title: 'string', text: 'string', path: 'string', tag: 'string', unread: 'number' } as const satisfies {
+  readonly [Field in keyof PushNotification]: TypeOf<PushNotification[Field]>
+}
+
+function isNotification(payload: unknown): payload is PushNotification {
+  if (typeof payload !== 'object' || payload === null) return false
+  return Object.entries(fields).every(([name, type]) => typeof Reflect.get(payload, name) === type)
+}
+
+function payloadOf(data: PushMessageData | null): PushNotification | null {
   try {
-    const payload = data?.json() as Partial<PushPayload> | null | undefined
-    const { title, text, path, tag, unread } = payload ?? {}
-    const isWhole = [title, text, path, tag].every((each) => typeof each === 'string') && typeof unread === 'number'
-    return isWhole ? (payload as PushPayload) : null
+    const payload: unknown = data?.json()
+    return isNotification(payload) ? payload : null
   } catch {
     return null
   }

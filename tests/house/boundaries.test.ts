@@ -29,6 +29,10 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'adapter-feature-apart': { 'src/infrastructure/frame/r/r.ts': "import { d } from '../d/d'\nexport const r = d" },
   'composition-sees-all': { 'src/composition/s.ts': "import { hash } from 'node:crypto'\nexport const s = hash" },
   'worker-alone': { 'src/service-worker/t.ts': "import { e } from '../ui/frame/e/e'\nexport const t = e" },
+  'worker-without-schemas': {
+    'src/service-worker/v.ts': "import { push } from '../../contract/push'\nexport const v = push",
+    'contract/push.ts': 'export const push = 1',
+  },
   'starter-alone': { 'src/starter/u.ts': "import { e } from '../ui/frame/e/e'\nexport const u = e" },
   'contract-alone': { 'contract/h.ts': "import { b } from '../src/application/frame/b/b'\nexport const h = b" },
   'contract-reading-alone': {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { features } from '../../src/composition/features'
+import { isNothing } from '../../contract/endpoint'
 import { allEndpoints } from '../../contract/reading/all-endpoints'
+import { fieldsIn } from '../../contract/reading/declared-fields'
 import { contractValuesIn } from './contract-values'
 import { filesBelow } from './source-tree'
 
@@ -46,6 +48,14 @@ describe('what counts as a call', () => {
 })
 
 describe('the calls of the contract', () => {
+  it('take as text what they take, since only answers are decoded', () => {
+    const isCodec = (field: unknown) => 'reverseTransform' in (field as { _zod: { def: object } })._zod.def
+    const decoding = allEndpoints().filter(({ endpoint: { path, query, body } }) =>
+      [path, query, body].some((part) => !isNothing(part) && fieldsIn(part, isCodec) !== null),
+    )
+    expect(decoding.map(({ endpoint }) => endpoint.name)).toEqual([])
+  })
+
   it('are all made by the client, or wait for a screen by its number', () => {
     expect(
       declared.filter((name) => !isCalled(name) && !(name in planned) && !(name in forOthers)),

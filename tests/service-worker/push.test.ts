@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pushNotification, type PushNotification } from '../../contract/push'
 import { openPushed, showPush } from '../../src/service-worker/push'
 
 const origin = 'https://city.example'
@@ -27,7 +28,7 @@ const push = (data: unknown) =>
   showPush({
     data: data === null ? null : { json: () => (typeof data === 'string' ? JSON.parse(data) : data) },
   } as never)
-const payload = { title: 'New', text: 'Cases', path: '/message', tag: 'cases', unread: 3 }
+const payload: PushNotification = { title: 'New', text: 'Cases', path: '/message', tag: 'cases', unread: 3 }
 const tap = (path: unknown) => openPushed({ notification: { data: path, close: () => done.push('close') } } as never)
 type Doing = 'answers' | 'sleeps' | 'cannot be led'
 /** A window of the client, alive or put to sleep, or one that the worker may not lead. */
@@ -66,6 +67,12 @@ describe('a notification', () => {
       expect(shown).toEqual([])
     },
   )
+
+  it.each(Object.keys(pushNotification.shape))('without the %s of the contract is not shown', async (field) => {
+    await push(pushNotification.parse(payload))
+    await push({ ...payload, [field]: undefined })
+    expect(shown).toHaveLength(1)
+  })
 
   it('opens its subject in a new window where there is none', async () => {
     await tap('/interacts/1')

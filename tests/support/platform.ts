@@ -98,7 +98,7 @@ export interface TestPlatform extends RunningPlatform {
   ask<Body extends Schema, Given extends Schema>(
     endpoint: AskedEndpoint<Body, Given>,
     parts?: AskedParts<Body>,
-  ): Promise<z.output<Given>>
+  ): Promise<z.input<Given>>
   /** Puts a user and a session into the database; answers with the token. */
   logIn(user?: { id?: string; phone?: string | null; nickname?: string }): Promise<{ id: string; token: string }>
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/domain/frame/site/preferences'
 import { addressLanguage, languageNamedIn } from '../../../src/domain/frame/navigation/outside-address'
-import type { PageInputsOf } from './renderer'
+import type { BuiltRenderer } from '../../../contract/first-view'
 
 /** The request for which a page is rendered. */
 export interface DrawnVisit {
@@ -29,7 +29,7 @@ export function visitOf(
   url: string,
   cookieHeader: string | undefined,
   acceptedLanguage: Language,
-  pageInputs: PageInputsOf,
+  pageInputs: BuiltRenderer['pageInputs'],
 ): DrawnVisit {
   const queryStart = url.indexOf('?')
   const path = queryStart === -1 ? url : url.slice(0, queryStart)

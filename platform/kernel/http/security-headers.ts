@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
 import type { Configuration } from '../configuration'
+import type { InlineTexts } from '../../../contract/first-view'
 
 const permissions = [
   'accelerometer=()',
@@ -49,12 +50,6 @@ export const filePolicy = `default-src 'none'; style-src 'unsafe-inline'; img-sr
 
 /** The policy of a data answer: it may load and run nothing, and nothing may frame it. */
 export const dataPolicy = `default-src 'none'; ${unframed}`
-
-/** The inline scripts and styles of a page of ours. */
-export interface InlineTexts {
-  readonly scripts: readonly string[]
-  readonly styles: readonly string[]
-}
 
 /**
  * The Content-Security-Policy of our pages. The only scripts that run are our own inline scripts, named by hash, and

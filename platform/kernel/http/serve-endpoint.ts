@@ -30,7 +30,7 @@ export interface Call<Called extends Endpoint> {
   readonly reply: FastifyReply
 }
 
-export type Handler<Called extends Endpoint> = (call: Call<Called>) => Promise<z.output<Called['answer']>>
+export type Handler<Called extends Endpoint> = (call: Call<Called>) => Promise<z.input<Called['answer']>>
 
 export interface ServeOptions<Called extends Endpoint> {
   readonly flood?: FloodClass

@@ -5,7 +5,7 @@ import type { Database } from '../database/client'
 import { Refusal } from '../http/refusal'
 import { countOrWait, readWait, type Allowance } from './allowance'
 
-export type ReachedLimitDto = NonNullable<z.output<typeof reachedLimit>>
+export type ReachedLimitDto = NonNullable<z.input<typeof reachedLimit>>
 
 /**
  * How many things of a kind one subject (a member, a team) may send within a time. The refusal of one more, the `limit`

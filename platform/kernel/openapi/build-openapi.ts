@@ -143,7 +143,7 @@ function operationOf(components: Components, sharedResponses: Json, resource: st
 }
 
 const answerOf = (components: Components, { answer }: Endpoint): Json => ({
-  allOf: [{ $ref: '#/components/schemas/Success' }, { properties: { data: components.schemaOf(answer, 'output') } }],
+  allOf: [{ $ref: '#/components/schemas/Success' }, { properties: { data: components.schemaOf(answer, 'answer') } }],
 })
 
 function bodyOf(components: Components, endpoint: Endpoint): Json | null {
@@ -162,7 +162,7 @@ function bodyOf(components: Components, endpoint: Endpoint): Json | null {
   }
   return isNothing(endpoint.body)
     ? null
-    : { required: true, content: { 'application/json': { schema: components.schemaOf(endpoint.body, 'input') } } }
+    : { required: true, content: { 'application/json': { schema: components.schemaOf(endpoint.body, 'body') } } }
 }
 
 interface Parameter extends Json {

@@ -1,3 +1,4 @@
+import type { $ZodTypes } from 'zod/v4/core'
 import * as z from 'zod/mini'
 import type { Schema } from '../../../contract/endpoint'
 import { day, id, instant, mediaUrl } from '../../../contract/fields'
@@ -40,15 +41,15 @@ export class Components {
   }
 
   /** Returns the JSON schema of a body or an answer: a reference where the schema is a component. */
-  schemaOf(schema: Schema, io: 'input' | 'output'): Json {
-    const { properties, $defs = {} } = this.convert(z.object({ root: schema }), io, true)
+  schemaOf(schema: Schema, of: 'body' | 'answer'): Json {
+    const { properties, $defs = {} } = this.convert(z.object({ root: schema }), of, true)
     for (const [name, definition] of Object.entries($defs)) this.add(name, definition)
     return properties['root'] ?? {}
   }
 
   /** Returns the JSON schema of the parameters in a path or a query, without references. */
   inline(schema: Schema): Json {
-    const { $defs: _, $schema: _schema, ...described } = this.convert(schema, 'input', false)
+    const { $defs: _, $schema: _schema, ...described } = this.convert(schema, 'body', false)
     return described
   }
 
@@ -63,16 +64,18 @@ export class Components {
     this.components.set(name, definition)
   }
 
-  private convert(schema: Schema, io: 'input' | 'output', isNamed: boolean) {
+  private convert(schema: Schema, of: 'body' | 'answer', isNamed: boolean) {
     const objects: Schema[] = []
     const converted = z.toJSONSchema(schema, {
-      io,
+      // An answer is described as it is sent, so that a codec says what it has on the wire.
+      io: 'input',
       unrepresentable: 'any',
       target: 'draft-2020-12',
       ...(isNamed ? { metadata: this.registry } : {}),
       override: ({ zodSchema, jsonSchema }) => {
         const schema = zodSchema as unknown as Schema
         delete jsonSchema.id
+        if (of === 'answer') requireDefaults(schema, jsonSchema)
         // A client ignores fields that it does not know, so further properties are allowed.
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
@@ -115,6 +118,14 @@ export class Components {
     }
     return copied
   }
+}
+
+/** An answer always has the fields for which its reader has a default. */
+function requireDefaults(schema: Schema, json: Json): void {
+  const definition = (schema as unknown as $ZodTypes)._zod.def
+  if (definition.type !== 'object') return
+  const required = Object.entries(definition.shape).filter(([, field]) => field._zod.optout === undefined)
+  if (required.length > 0) json['required'] = required.map(([name]) => name)
 }
 
 /**

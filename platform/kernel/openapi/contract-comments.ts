@@ -10,6 +10,8 @@ interface Definition {
   readonly shape?: Readonly<Record<string, Schema>>
   readonly element?: Schema
   readonly innerType?: Schema
+  /** What a codec has on the wire. */
+  readonly in?: Schema
   readonly options?: readonly Schema[]
 }
 const definitionOf = (schema: Schema): Definition => (schema as unknown as { _zod: { def: Definition } })._zod.def
@@ -35,6 +37,7 @@ export function contractComments(): ContractComments {
     if (ts.isIdentifier(node)) {
       const declared = declarationOf(node)
       if (declared?.initializer === undefined || names.has(schema)) return
+      if (definitionOf(schema).in !== undefined) return visit(declared.initializer, schema)
       names.set(schema, { name: node.text, resource: resourceOf(declared) })
       const comment = commentOf(declared.parent.parent)
       if (comment !== '') descriptions.set(schema, comment)
@@ -43,7 +46,7 @@ export function contractComments(): ContractComments {
   }
   const visitCall = (node: ts.CallExpression, schema: Schema): void => {
     const called = node.expression
-    const { shape, element, innerType, options } = definitionOf(schema)
+    const { shape, element, innerType, options, in: onWire } = definitionOf(schema)
     if (ts.isPropertyAccessExpression(called) && called.name.text === 'check') return visit(called.expression, schema)
     if (shape !== undefined) {
       for (const argument of node.arguments) visitFields(argument, schema, shape)
@@ -53,7 +56,7 @@ export function contractComments(): ContractComments {
       return
     }
     const [first] = node.arguments
-    const innerSchema = element ?? innerType
+    const innerSchema = element ?? innerType ?? onWire
     if (first !== undefined && innerSchema !== undefined) visit(first, innerSchema)
     for (const argument of node.arguments)
       if (options !== undefined && ts.isArrayLiteralExpression(argument))

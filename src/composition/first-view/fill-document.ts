@@ -1,10 +1,8 @@
+import type { BuildFiles, ChunkFiles, Rendered } from '../../../contract/first-view'
 import { escapeHtml, headText, type DocumentHead } from '../discovery/document-head'
 import type { FormNotices } from '../../ui/frame/shell/form-notices'
 import { tableChunk } from '../feature'
 import { structuredData } from '../discovery/structured-data'
-
-/** The files of each chunk by its name, as the build wrote them. */
-export type ChunkFiles = Readonly<Record<string, readonly string[]>>
 
 interface DrawnView {
   readonly html: string
@@ -27,36 +25,21 @@ interface DrawnView {
   readonly formNotices: FormNotices
 }
 
-interface DocumentParts {
-  readonly template: string
-  /** The built inline script that loads the others (`src/starter`). */
-  readonly starter: string
+interface DocumentParts extends BuildFiles {
   readonly origin: string
   /** Attributes of the `html` element; null keeps the template's. */
   readonly attributes: Readonly<Record<string, string | null>> | null
-  readonly chunkFiles: ChunkFiles
-  /** Extracts the critical CSS of a document from built style sheets, by their file names. */
-  readonly stylesOf: (files: readonly string[], html: string) => readonly string[]
   /** The document's metadata; null keeps the template's. */
   readonly head: DocumentHead | null
   /** The rendered view; null when the client renders the first view itself. */
   readonly view: DrawnView | null
 }
 
-export interface FilledDocument {
-  readonly html: string
-  /**
-   * The client's own inline scripts and styles, which a Content Security Policy may allow by their hashes. Scripts and
-   * styles that came with content are never among them.
-   */
-  readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
-}
-
 /**
  * The built document with a first view filled in. Its critical CSS is inlined; its scripts, and then the complete
  * styles, are requested at the end of its text, so that the content loads before the code.
  */
-export function fillDocument(parts: DocumentParts): FilledDocument {
+export function fillDocument(parts: DocumentParts): Pick<Rendered, 'html' | 'inline'> {
   const { template, head, view } = parts
   const files = startFiles(parts.chunkFiles, view)
   const filesOf = (ending: string) => files.filter((file) => file.endsWith(ending)).map((file) => `/${file}`)

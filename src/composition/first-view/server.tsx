@@ -1,11 +1,11 @@
 import { enableStaticRendering } from 'mobx-react-lite'
 import { renderToString } from 'react-dom/server'
 import { generatePath, StaticRouter } from 'react-router-dom'
+import type { BuildFiles, PageInputs, Rendered, RenderRequest } from '../../../contract/first-view'
 import { ErrorOverlayStore } from '../../application/frame/navigation/error-overlay.store'
 import type { Navigator } from '../../application/frame/navigation/navigator'
 import { PreferencesStore } from '../../application/frame/site/preferences.store'
 import { addressIn } from '../../domain/frame/navigation/outside-address'
-import type { Language } from '../../domain/frame/site/preferences'
 import { SiteStore } from '../../application/frame/site/site.store'
 import { StartApp } from '../../application/frame/site/start-app'
 import { FirstViewAnswers } from '../../infrastructure/frame/http/first-view-answers'
@@ -20,48 +20,14 @@ import { documentHead } from '../discovery/document-head'
 import { declarationChunk } from '../feature'
 import { FeatureTable } from '../feature-table'
 import { features } from '../features'
-import { fillDocument, type ChunkFiles, type FilledDocument } from './fill-document'
+import { fillDocument } from './fill-document'
 import { prepareFirstView } from './prepare-first-view'
-import { serverModule, type Dispatch } from '../hosts/server-host'
+import { serverModule } from '../hosts/server-host'
 import { commentOver } from '../../ui/frame/shell/page-address'
 
 enableStaticRendering(true)
 
-interface BuildFiles {
-  /** The built index.html. */
-  readonly template: string
-  /** The built inline script that loads the others (`src/starter`). */
-  readonly starter: string
-  /** The built chunk-files.json. */
-  readonly chunkFiles: ChunkFiles
-  /** Extracts the critical CSS of a document from built style sheets, by their file names. */
-  readonly stylesOf: (files: readonly string[], html: string) => readonly string[]
-}
-
-interface FirstViewRequest extends BuildFiles {
-  /** Path and query. */
-  readonly url: string
-  /** The origin under which people reach the platform. */
-  readonly origin: string
-  readonly cookies: Readonly<Record<string, string>>
-  /** The Accept-Language header. */
-  readonly language: string
-  /** The language that the address names, or the city's own. */
-  readonly addressed: Language
-  readonly dispatch: Dispatch
-}
-
-interface FirstView extends FilledDocument {
-  readonly status: number
-  readonly headers?: Readonly<Record<string, string>>
-  /** The address to which the site redirects desktop browsers (B09); empty for none. */
-  readonly pcDomain?: string
-  /** Whether it shows what only this visitor may see. If so, it is not cached. */
-  readonly isPrivate?: boolean
-}
-
-/** The document without a rendered view, for when the platform cannot render, and for offline use. */
-export function renderShell(build: BuildFiles): FirstView {
+export function renderShell(build: BuildFiles): Rendered {
   return { status: 200, ...fillDocument({ ...build, origin: '', attributes: null, head: null, view: null }) }
 }
 
@@ -70,14 +36,6 @@ const isStart = new RegExp(`^${startPath}?$`)
 
 const table = new FeatureTable(features)
 const routes = features.flatMap((feature) => feature.routes)
-
-/** What the page of a path depends on. */
-export interface PageInputs {
-  /** Names of query parameters; null for all of them, as for a redirect. */
-  readonly queries: readonly string[] | null
-  /** Whether all members share one page, in which nothing is loaded yet. */
-  readonly isForMembers: boolean
-}
 
 export function pageInputs(path: string): PageInputs {
   if (path === '/') return { queries: [], isForMembers: false }
@@ -93,7 +51,7 @@ export function pageInputs(path: string): PageInputs {
  * The root (S001) leads to the start page, which leads to home. It is answered with that page at once, because each
  * redirect would take a round trip; the client then shows the page's own address.
  */
-export async function render(request: FirstViewRequest): Promise<FirstView> {
+export async function render(request: RenderRequest & BuildFiles): Promise<Rendered> {
   if (new URL(request.url, request.origin).pathname !== '/') return await renderAddress(request)
   const start = await renderAddress({ ...request, url: startPath }, startPath)
   const url = start.headers?.['location']
@@ -101,7 +59,7 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
 }
 
 /** @param address The path that the client shows, where it is not the requested one. */
-async function renderAddress(request: FirstViewRequest, address?: string): Promise<FirstView> {
+async function renderAddress(request: RenderRequest & BuildFiles, address?: string): Promise<Rendered> {
   const { pathname } = new URL(request.url, request.origin)
   const answers = new FirstViewAnswers({}, true)
   const opens = !pageInputs(pathname).isForMembers
@@ -111,10 +69,10 @@ async function renderAddress(request: FirstViewRequest, address?: string): Promi
 }
 
 async function renderScreen(
-  request: FirstViewRequest,
+  request: RenderRequest & BuildFiles,
   answers: FirstViewAnswers,
   { opens, address }: { readonly opens: boolean; readonly address: string | undefined },
-): Promise<FirstView> {
+): Promise<Rendered> {
   const { url: path, origin } = request
   const { search } = new URL(path, origin)
   let app: App | null = null
@@ -195,7 +153,7 @@ function searchTemplate({ screens }: App): string | null {
   return query === undefined ? null : `${searchPath}?${query}={search_term_string}`
 }
 
-function redirect(location: string): FirstView {
+function redirect(location: string): Rendered {
   return { status: 302, html: '', inline: { scripts: [], styles: [] }, headers: { location } }
 }
 

@@ -1,3 +1,4 @@
+import type { InProcessDispatch } from '../../../contract/first-view'
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios'
 import { ContainerModule } from 'inversify'
 import { ownClientHeader } from '../../../contract/endpoint'
@@ -24,20 +25,13 @@ import { FixedClock } from '../../infrastructure/frame/host/fixed-clock'
 import { FirstViewAnswersToken, type FirstViewAnswers } from '../../infrastructure/frame/http/first-view-answers'
 import { Transport } from '../../infrastructure/frame/http/transport'
 
-/** Sends a request to the platform that renders this view, in process. */
-export type Dispatch = (
-  method: 'GET',
-  path: string,
-  headers: Readonly<Record<string, string>>,
-) => Promise<{ readonly status: number; readonly body: unknown }>
-
 export interface ServerHost {
   /** The origin under which people reach the platform. */
   readonly origin: string
   readonly cookies: Readonly<Record<string, string>>
   /** The Accept-Language header. */
   readonly language: string
-  readonly dispatch: Dispatch
+  readonly dispatch: InProcessDispatch
   readonly navigator: Navigator
   readonly answers: FirstViewAnswers
   /** Milliseconds since 1970. */

@@ -103,12 +103,7 @@ describeGateway(HttpWishesGateway, {
       (by) => by.guest.claimants('wish-demo-04', {}),
       {
         items: [
-          {
-            id: 'user-volunteer',
-            avatar: '/media/avatars/avatar-03.webp',
-            helpedCount: 11,
-            claimedAt: 1_772_496_000_000,
-          },
+          { id: 'user-volunteer', avatar: '/media/avatars/avatar-03.webp', helped: 11, claimedAt: 1_772_496_000_000 },
         ],
         nextCursor: null,
       },

@@ -30,7 +30,7 @@ import { circleTools } from '../../support/circles'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { teamTools } from '../../support/teams'
 
-type Limit = z.output<typeof reachedLimit>
+type Limit = z.input<typeof reachedLimit>
 interface Who {
   readonly id: string
   readonly token: string

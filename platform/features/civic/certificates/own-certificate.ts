@@ -37,7 +37,7 @@ interface CertificateStatement {
 
 export const newNumber = (): string => numberFrom([...randomBytes(certificateNumberLength)])
 
-export function certificateDto(row: CertificateRow): z.output<typeof certificateSchema> {
+export function certificateDto(row: CertificateRow): z.input<typeof certificateSchema> {
   const { id, name, minutes, times, years, since, issuedAt } = row
   return {
     number: id,

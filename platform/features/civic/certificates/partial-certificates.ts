@@ -38,7 +38,7 @@ export async function selectPartialCertificate(
 export function partialCertificateDto(
   { certificate, title }: PartialCertificateRow,
   language: Language,
-): z.output<typeof certificateSchema> {
+): z.input<typeof certificateSchema> {
   const { id, name, minutes, times, years, since, issuedAt, activityId, fromDay, untilDay } = certificate
   return {
     ...{ number: id, name, minutes, times, years: [...years] },

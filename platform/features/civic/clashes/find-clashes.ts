@@ -50,7 +50,7 @@ export async function findClashes(
   database: Database,
   target: ClashTarget,
   { userId, language, at }: Asker,
-): Promise<z.output<typeof endpoint.answer>> {
+): Promise<z.input<typeof endpoint.answer>> {
   const zone = await selectTimeZone(queriesOf(database))
   const wanted = await readWanted(database, target, { userId, zone, at })
   if (wanted.length === 0) return { clashes: [], count: 0 }

@@ -24,7 +24,7 @@ type FeedbackRow = typeof feedback.$inferSelect
 
 const summaryLength = 80
 
-export function feedbackCardOf(row: FeedbackRow, language: Language): z.output<typeof feedbackCardSchema> {
+export function feedbackCardOf(row: FeedbackRow, language: Language): z.input<typeof feedbackCardSchema> {
   const acts = possibleActs(feedbackLifecycle, { state: row.state, roles: ['author'] })
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import { localise } from '../../../kernel/site/localise'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 
-type CityMap = z.output<typeof getCityMap.answer>
+type CityMap = z.input<typeof getCityMap.answer>
 
 /** The map without its base, which is a document of its own. */
 export const configuredMap = z.omit(getCityMap.answer, { base: true })

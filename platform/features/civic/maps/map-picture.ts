@@ -9,7 +9,7 @@ import { selectCells } from './maps.queries'
 import { mostCounted } from './places-in-box'
 import { drawnShapes, type Spot } from './drawn-shapes'
 
-type Picture = z.output<typeof getMapPicture.answer>
+type Picture = z.input<typeof getMapPicture.answer>
 
 /** The size of the picture in units. On a phone, about two units are one pixel. */
 const [width, height] = [600, 400]
@@ -54,7 +54,7 @@ export async function readMapPicture(queries: Queries, language: Language): Prom
 }
 
 /** The smallest box with the picture's aspect ratio around the map's first view. */
-function inShape({ south, west, north, east }: z.output<typeof getCityMap.answer>['start']): GeoBox {
+function inShape({ south, west, north, east }: z.input<typeof getCityMap.answer>['start']): GeoBox {
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
   /** Degrees of longitude that are as long as one degree of latitude. */
   const degreeRatio = 1 / Math.max(0.01, Math.cos((middle.latitude * Math.PI) / 180))

@@ -8,7 +8,7 @@ import type { packetOpenings } from './red-packets.schema'
 
 const minutesOfDay = 1440
 
-type Standing = z.output<(typeof getPacketStanding)['answer']>
+type Standing = z.input<(typeof getPacketStanding)['answer']>
 
 /** How a member stands in a campaign now: what they opened today, and from when they may open the next one. */
 export async function packetStanding(

@@ -18,7 +18,7 @@ interface Counted {
   /** The sum of all stars. */
   readonly stars: number
 }
-type Figures = z.output<typeof listFigures.answer>['city']
+type Figures = z.input<typeof listFigures.answer>['city']
 
 /** The figures of one department; null while there are too few answers. */
 export async function readFigures(database: Database, id: string, now: Date): Promise<Figures> {

@@ -1,4 +1,5 @@
-import type { DepartmentDto, SuggestionCardDto } from '../../../../contract/suggestions'
+import type { DepartmentDto } from '../../../../contract/departments'
+import type { SuggestionCardDto } from '../../../../contract/suggestions'
 import { standingsOf, type Promises } from '../../../../src/domain/civic/suggestions/promise'
 import { authorActsOn, workedOnStates } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
 import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'

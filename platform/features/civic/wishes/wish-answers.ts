@@ -76,7 +76,7 @@ export function wishCardOf(row: WishCardRow, reader: WishAnswerReader): WishCard
  * Converts a claimant for a reader. The wisher sees the phone of who holds the claim, as the claimant sees theirs.
  * @param isMine whether the reader is the wisher
  */
-export function claimantOf(row: ClaimantRow, isMine: boolean): z.output<typeof listClaimants.answer>['items'][number] {
+export function claimantOf(row: ClaimantRow, isMine: boolean): z.input<typeof listClaimants.answer>['items'][number] {
   const { id, nickname, avatar, claimedAt, helped, phone, state } = row
   return {
     ...{ id, nickname, avatar, helped, claimed_at: claimedAt.toISOString() },

@@ -12,7 +12,7 @@ import { users } from '../../../kernel/members/members.schema'
 import { Refusal } from '../../../kernel/http/refusal'
 
 export type UserRow = typeof users.$inferSelect
-export type ProfileDto = z.infer<typeof profileSchema>
+export type ProfileDto = z.input<typeof profileSchema>
 
 /** The user as the client may store them: with a masked phone and nothing of the identity card (B12). */
 export function userDto(row: UserRow): UserDto {

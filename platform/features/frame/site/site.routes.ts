@@ -109,7 +109,7 @@ export const siteFeature: PlatformFeature = {
 }
 
 /** The answer of a site that has not configured its page about itself. */
-const nothingAboutUs: z.output<typeof getAboutUs.answer> = {
+const nothingAboutUs: z.input<typeof getAboutUs.answer> = {
   text: '',
   phone: '',
   email: '',

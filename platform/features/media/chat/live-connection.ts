@@ -3,7 +3,7 @@ import type { ChatMessageDto, liveEvents } from '../../../../contract/chat'
 import type { EventSender } from '../../../kernel/http/event-stream'
 
 type EventName = keyof typeof liveEvents
-type EventData<Name extends EventName> = z.infer<(typeof liveEvents)[Name]>
+type EventData<Name extends EventName> = z.input<(typeof liveEvents)[Name]>
 
 /**
  * One open stream of server-sent events. Messages that arrive before `start` wait until then. No message is sent twice.

@@ -8,7 +8,7 @@ import { localise } from '../../../kernel/site/localise'
 import { selectCategoryHead, selectPlaces } from './feed.queries'
 import type { ContentPlacement } from '../../../kernel/contents/contents.schema'
 
-type Head = z.output<typeof getCategoryHead.answer>
+type Head = z.input<typeof getCategoryHead.answer>
 
 /** Reads the carousel and the entries above a feed: those for everywhere, and those for the chosen city. */
 export async function readCategoryHead(

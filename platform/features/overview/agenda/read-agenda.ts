@@ -21,7 +21,7 @@ export async function readAgenda(
   { vault }: Pick<Platform, 'vault'>,
   caller: Caller,
   now: Date,
-): Promise<z.output<typeof getMyAgenda.answer>> {
+): Promise<z.input<typeof getMyAgenda.answer>> {
   const { id } = caller.require()
   const { language } = caller
   const reader = await readWishReader({ database, vault }, caller, now)

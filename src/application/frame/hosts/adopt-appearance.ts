@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import { textScales, type Preferences, type TextSize } from '../../../domain/frame/site/preferences'
+import { isRecord } from '../shared/resource'
 import { LocalStorage } from '../shared/storage'
 import { PreferencesStore } from '../site/preferences.store'
 import type { AppEvent } from './app-methods'
@@ -8,7 +9,6 @@ import { NativeBridge } from './native-bridge'
 const key = 'app.appearance'
 
 type AppearanceEvent = Extract<AppEvent, { readonly type: 'theme' | 'language' | 'textSize' }>
-type ToldAppearance = Partial<Record<AppearanceEvent['type'], unknown>>
 type PageReady = () => Promise<void>
 
 /**
@@ -52,8 +52,9 @@ export class AdoptAppearance {
     this.preferences.change(changeBy(event))
   }
 
-  private adopted(): ToldAppearance {
-    return (this.storage.read(key) ?? {}) as ToldAppearance
+  private adopted(): Readonly<Record<string, unknown>> {
+    const told = this.storage.read(key)
+    return isRecord(told) ? told : {}
   }
 
   private isAdopted(event: AppearanceEvent): boolean {

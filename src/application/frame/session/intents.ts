@@ -3,6 +3,7 @@ import { Navigator } from '../navigation/navigator'
 import { Clock } from '../shared/clock'
 import type { Outcome } from '../shared/failure'
 import { NoticesStore } from '../shared/notices.store'
+import { hasTexts } from '../shared/resource'
 import { TabStorage } from '../shared/storage'
 import { SessionStore } from './session.store'
 
@@ -77,12 +78,10 @@ export class Intents {
    * still a guest, when the intent is another member's, or when it is too old.
    */
   consume(kind: string, target: string): Intent | null {
-    const intent = this.storage.read(key) as KeptIntent | null
-    if (intent === null || intent.kind !== kind || intent.target !== target || !this.session.isMember) return null
+    const intent = this.storage.read(key)
+    if (!isKept(intent) || intent.kind !== kind || intent.target !== target || !this.session.isMember) return null
     this.storage.remove(key)
-    if (intent.owner !== null && intent.owner !== this.session.user?.id) return null
-    if (this.clock.now() - intent.at > intentMinutes * 60_000) return null
-    return { kind: intent.kind, target: intent.target, payload: intent.payload }
+    return this.isResumable(intent) ? { kind, target, payload: intent.payload } : null
   }
 
   /**
@@ -106,9 +105,12 @@ export class Intents {
 
   /** The kind of the act that waits for the visitor; null when none does. It is only read, and can still be resumed. */
   pendingKind(): string | null {
-    const intent = this.storage.read(key) as KeptIntent | null
-    if (intent === null || this.clock.now() - intent.at > intentMinutes * 60_000) return null
-    return intent.owner === null || intent.owner === this.session.user?.id ? intent.kind : null
+    const intent = this.storage.read(key)
+    return isKept(intent) && this.isResumable(intent) ? intent.kind : null
+  }
+
+  private isResumable({ owner, at }: KeptIntent): boolean {
+    return (owner === null || owner === this.session.user?.id) && this.clock.now() - at <= intentMinutes * 60_000
   }
 
   /** Removes the intent, when the member logs out. */
@@ -116,3 +118,8 @@ export class Intents {
     this.storage.remove(key)
   }
 }
+
+const isKept = (stored: unknown): stored is KeptIntent =>
+  hasTexts(stored, 'kind', 'target') &&
+  typeof stored['at'] === 'number' &&
+  (stored['owner'] === null || typeof stored['owner'] === 'string')

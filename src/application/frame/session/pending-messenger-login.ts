@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
-import type { MessengerAsking } from '../../../domain/frame/session/messenger-asking'
+import { messengerAskings, type MessengerAsking } from '../../../domain/frame/session/messenger-asking'
 import { Random } from '../shared/random'
+import { hasTexts } from '../shared/resource'
 import { TabStorage } from '../shared/storage'
 
 const key = 'messenger-login'
@@ -46,9 +47,20 @@ export class PendingMessengerLogin {
 
   /** Returns why the visitor went to the messenger, once; null when this is not the expected answer. */
   consume(state: string): MessengerErrand | null {
-    const pending = this.storage.read(key) as Pending | null
+    const pending = pendingOf(this.storage.read(key))
     if (pending === null || pending.state !== state) return null
     this.storage.remove(key)
     return pending
   }
+}
+
+/** A login as it was stored; null for anything else. */
+function pendingOf(stored: unknown): Pending | null {
+  if (!hasTexts(stored, 'state', 'redirect')) return null
+  const { state, redirect, binding } = stored
+  const asking = messengerAskings.find((each) => each === stored['asking'])
+  if (asking === undefined) return null
+  if (binding === undefined) return { state, redirect, asking }
+  if (!hasTexts(binding, 'proof') || typeof binding['replaces'] !== 'boolean') return null
+  return { state, redirect, asking, binding: { proof: binding.proof, replaces: binding['replaces'] } }
 }

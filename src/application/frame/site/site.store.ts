@@ -1,5 +1,4 @@
 import { injectable } from 'inversify'
-import { noDeepLinks } from '../../../domain/frame/hosts/deep-link'
 import { visibleFooterEntries, type FooterEntry } from '../../../domain/frame/navigation/footer-link'
 import type { CityArea } from '../../../domain/frame/places/city-area'
 import type { MediaSources } from '../../../domain/frame/site/media-source'
@@ -7,17 +6,7 @@ import type { SiteConfig } from '../../../domain/frame/site/site'
 import { plainSkin, type Skin } from '../../../domain/frame/site/skin'
 import type { Failure } from '../shared/failure'
 import { observe } from '../shared/observe'
-import type { SiteDomains, SiteHosts, SiteSettings } from './site-gateway'
-
-const noHosts: SiteHosts = {
-  appUserAgent: '',
-  appBridge: '',
-  messengerUserAgent: '',
-  messengerLogin: false,
-  deepLinks: noDeepLinks,
-  frameOrigins: [],
-  partners: [],
-}
+import { noDomains, noHosts, type SiteSettings } from './site-gateway'
 
 /** The site's configuration, for every screen. */
 @injectable('Singleton')
@@ -29,16 +18,8 @@ export class SiteStore {
   config: SiteConfig | null = null
   skin: Skin = plainSkin
   menu: readonly FooterEntry[] = []
-  domains: SiteDomains = {
-    ascApiDomain: '',
-    ucenterApiDomain: '',
-    vmsApiDomain: '',
-    platformApiDomain: '',
-    creditUrl: '',
-    cmsPcDomain: '',
-    ascCDomain: '',
-  }
-  hosts: SiteHosts = noHosts
+  domains = noDomains
+  hosts = noHosts
 
   constructor() {
     observe(this)

@@ -53,7 +53,7 @@ export interface PrivateWishLocation {
 export interface Claimant extends Person {
   readonly claimedAt: number
   /** The number of wishes that they have finished. */
-  readonly helpedCount: number
+  readonly helped: number
   /** Their phone, for the wisher while they hold the claim; null for everyone else. */
   readonly phone: string | null
 }

@@ -27,22 +27,15 @@ import { publicActivityStates, type LeaderActivityAct } from '../../../domain/ci
 import type { CheckInAct } from '../../../domain/frame/codes/check-in-act'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
-import { onlyKnownValue } from '../../frame/http/only-known-value'
+import { onlyKnownValue } from '../../frame/http/filters-in-query'
 import { mapped } from '../../frame/http/mapped'
-import { pageOf } from '../../frame/http/page-of'
-import { activityCardOf, activityMemberOf, activityOf, ownRecordsOf } from './activity-of-wire'
 
 const failures = 'in-place'
 
 export class HttpActivitiesGateway implements ActivitiesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async list(
-    { state, kind, order }: ActivityFilters,
-    place: GeoPoint | null,
-    request: PageRequest,
-    signal?: CancelSignal,
-  ) {
+  list({ state, kind, order }: ActivityFilters, place: GeoPoint | null, request: PageRequest, signal?: CancelSignal) {
     const query = {
       ...request,
       ...place,
@@ -50,26 +43,26 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
       ...onlyKnownValue('kind', activityKinds, kind),
       order: order === 'near' && place !== null ? ('near' as const) : ('time' as const),
     }
-    return mapped(await this.http.send(listActivities, { failures, query, signal }), cardsOf)
+    return this.http.send(listActivities, { failures, query, signal })
   }
 
-  async ofVenue(venueId: string, request: PageRequest, signal?: CancelSignal) {
-    return mapped(await this.http.send(listActivities, { failures, query: { ...request, venueId }, signal }), cardsOf)
+  ofVenue(venueId: string, request: PageRequest, signal?: CancelSignal) {
+    return this.http.send(listActivities, { failures, query: { ...request, venueId }, signal })
   }
 
-  async ofHome(merchantId: string, request: PageRequest, signal?: CancelSignal) {
+  ofHome(merchantId: string, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, merchantId }
-    return mapped(await this.http.send(listOrganisationActivities, { failures, query, signal }), cardsOf)
+    return this.http.send(listOrganisationActivities, { failures, query, signal })
   }
 
-  async ofTeam(teamId: string, over: boolean, request: PageRequest, signal?: CancelSignal) {
+  ofTeam(teamId: string, over: boolean, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, teamId, ...(over && { state: 'ended' as const }) }
-    return mapped(await this.http.send(listActivities, { failures, query, signal }), cardsOf)
+    return this.http.send(listActivities, { failures, query, signal })
   }
 
-  async mine(which: OwnActivities, request: PageRequest, signal?: CancelSignal) {
+  mine(which: OwnActivities, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, ...(which === 'left' ? { state: which } : { when: which }) }
-    return mapped(await this.http.send(listMyActivities, { failures, query, signal }), cardsOf)
+    return this.http.send(listMyActivities, { failures, query, signal })
   }
 
   async activity(id: string, place: GeoPoint | null, signal?: CancelSignal) {
@@ -78,9 +71,8 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
     )
   }
 
-  async members(activityId: string, request: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(listActivityMembers, { failures, query: { ...request, activityId }, signal })
-    return mapped(answer, pageOf(activityMemberOf))
+  members(activityId: string, request: PageRequest, signal?: CancelSignal) {
+    return this.http.send(listActivityMembers, { failures, query: { ...request, activityId }, signal })
   }
 
   async join(id: string, shiftId: string | null, idempotencyKey: string) {
@@ -108,8 +100,8 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
     return detailOf(await this.http.send(endpoint, { failures, body }))
   }
 
-  async records(request: PageRequest, signal?: CancelSignal) {
-    return mapped(await this.http.send(listServiceRecords, { failures, query: request, signal }), ownRecordsOf)
+  records(request: PageRequest, signal?: CancelSignal) {
+    return this.http.send(listServiceRecords, { failures, query: request, signal })
   }
 
   sums(signal?: CancelSignal) {
@@ -117,6 +109,5 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
   }
 }
 
-const cardsOf = pageOf(activityCardOf)
 const detailOf = (answer: Outcome<AnswerOf<typeof getActivity>>) =>
-  mapped(answer, ({ activity }) => activityOf(activity))
+  mapped(answer, ({ activity: { leads, ...activity } }) => ({ ...activity, isLeader: leads }))

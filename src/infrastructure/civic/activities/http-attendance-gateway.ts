@@ -5,8 +5,7 @@ import {
   decideAttendance,
   getAttendanceList,
   listAttendance,
-  type AttendanceListDto,
-  type AttendantDto,
+  type listSchema,
 } from '../../../../contract/attendance'
 import { listTeamMembers } from '../../../../contract/teams'
 import type {
@@ -17,15 +16,12 @@ import type {
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { PageRequest } from '../../../application/frame/shared/page'
-import type { AttendanceGroup, AttendanceList, Attendant } from '../../../domain/civic/activities/attendance-list'
+import type { AttendanceGroup } from '../../../domain/civic/activities/attendance-list'
 import type { TimeSpan } from '../../../domain/civic/activities/time-spans'
-import { instantOf } from '../../../domain/frame/shared/site-time'
-import { personOf } from '../../frame/cases/case-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
+import { mapped, partOf } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
-import type { Camelised } from '../../frame/http/wire-case'
-import { timeOf } from './activity-of-wire'
+import type { Decoded } from '../../frame/http/wire-case'
 
 const failures = 'in-place'
 
@@ -37,19 +33,18 @@ export class HttpAttendanceGateway implements AttendanceGateway {
     return mappedAnswer(await this.http.send(getAttendanceList, { failures, query, signal }))
   }
 
-  async people(
-    { activityId, shiftId }: AttendancePart,
-    group: AttendanceGroup,
-    request: PageRequest,
-    signal?: CancelSignal,
-  ) {
+  people({ activityId, shiftId }: AttendancePart, group: AttendanceGroup, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, activityId, group, ...(shiftId !== '' && { shiftId }) }
-    return mapped(await this.http.send(listAttendance, { failures, query, signal }), pageOf(attendantOf))
+    return this.http.send(listAttendance, { failures, query, signal })
   }
 
   async members(teamId: string, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, teamId, state: 'member' as const }
-    return mapped(await this.http.send(listTeamMembers, { failures, query, signal }), pageOf(personOf))
+    const answer = await this.http.send(listTeamMembers, { failures, query, signal })
+    return mapped(
+      answer,
+      pageOf(({ id, nickname, avatar }) => ({ id, nickname, avatar })),
+    )
   }
 
   async decide(activityId: string, { userId, act, span, reason: text }: ServiceDecided, idempotencyKey: string) {
@@ -72,27 +67,4 @@ const wireSpan = (span: TimeSpan | null) => ({
   until: span === null ? null : new Date(span.until).toISOString(),
 })
 
-const mappedAnswer = (answer: Outcome<{ readonly list: Camelised<AttendanceListDto> }>) =>
-  mapped(answer, ({ list }) => listOf(list))
-
-function listOf(list: Camelised<AttendanceListDto>): AttendanceList {
-  const { activityId, teamId, ownCode, title, shifts, counts, adding, person } = list
-  return {
-    activityId,
-    teamId,
-    ownCode,
-    title,
-    shifts,
-    counts,
-    adding,
-    person: person && personOf(person),
-    startsAt: instantOf(list.startsAt) ?? 0,
-    endsAt: instantOf(list.endsAt) ?? 0,
-    countsFrom: instantOf(list.countsFrom) ?? 0,
-    countsUntil: instantOf(list.countsUntil) ?? 0,
-  }
-}
-
-function attendantOf({ isWalkIn, shift, service, decisions, ...person }: Camelised<AttendantDto>): Attendant {
-  return { ...personOf(person), isWalkIn, shift, decisions, service: service && timeOf(service) }
-}
+const mappedAnswer = (answer: Outcome<{ readonly list: Decoded<typeof listSchema> }>) => partOf(answer, 'list')

@@ -6,30 +6,24 @@ import {
   listActivityPlans,
   planActivity,
   withdrawActivityPlan,
-  type ActivityPlanDto,
+  type activityPlanSchema,
 } from '../../../../contract/activity-plans'
 import type { ActivityPlansGateway, PlanOrigin } from '../../../application/civic/activity-plans/activity-plans-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import type { ActivityPlan, CheckedPlan } from '../../../domain/civic/activity-plans/activity-plan'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import { HttpClient } from '../../frame/http/http-client'
-import { limitOf } from '../../frame/http/limit-of'
-import { mapped } from '../../frame/http/mapped'
+import { mapped, partOf } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
-import type { Camelised } from '../../frame/http/wire-case'
+import type { Decoded } from '../../frame/http/wire-case'
 
 const failures = 'in-place'
 
 export class HttpActivityPlansGateway implements ActivityPlansGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async planning(teamId: string, signal?: CancelSignal) {
-    const answer = await this.http.send(getPlanning, { failures, query: { teamId }, signal })
-    return mapped(answer, ({ team, needsApproval, left, waiting, limit }) => ({
-      ...{ team, needsApproval, left, waiting },
-      limit: limitOf(limit),
-    }))
+  planning(teamId: string, signal?: CancelSignal) {
+    return this.http.send(getPlanning, { failures, query: { teamId }, signal })
   }
 
   async list(teamId: string, state: 'submitted' | 'refused', request: PageRequest, signal?: CancelSignal) {
@@ -56,7 +50,7 @@ export class HttpActivityPlansGateway implements ActivityPlansGateway {
 
   async withdraw(id: string, idempotencyKey: string) {
     const answer = await this.http.send(withdrawActivityPlan, { failures, body: { id }, idempotencyKey })
-    return mapped(answer, ({ withdrawn }) => withdrawn)
+    return partOf(answer, 'withdrawn')
   }
 }
 
@@ -78,18 +72,18 @@ function bodyOf({ kind, title, intro, requirements, place, places, pictures, kep
   }
 }
 
-function planOf(plan: Camelised<ActivityPlanDto>): ActivityPlan {
+function planOf(plan: Decoded<typeof activityPlanSchema>): ActivityPlan {
   const { id, team, state, kind, title, intro, requirements, place, places, joined, pictures, reason } = plan
   return {
     ...{ id, team, state, kind, title, intro, requirements, place, places, joined, pictures, reason },
-    enrolsAt: instantOf(plan.enrolsAt) ?? 0,
-    enrolsUntil: plan.enrolsUntil === null ? null : instantOf(plan.enrolsUntil),
-    startsAt: instantOf(plan.startsAt) ?? 0,
-    endsAt: instantOf(plan.endsAt) ?? 0,
+    enrolsAt: plan.enrolsAt,
+    enrolsUntil: plan.enrolsUntil,
+    startsAt: plan.startsAt,
+    endsAt: plan.endsAt,
     shifts: plan.shifts.map(({ startsAt, endsAt, ...shift }) => ({
       ...{ id: shift.id, name: shift.name, places: shift.places, joined: shift.joined },
-      startsAt: startsAt === null ? null : instantOf(startsAt),
-      endsAt: endsAt === null ? null : instantOf(endsAt),
+      startsAt,
+      endsAt,
     })),
   }
 }

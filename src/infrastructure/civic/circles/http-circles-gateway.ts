@@ -18,18 +18,9 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import type { PageRequest } from '../../../application/frame/shared/page'
 import type { CircleForm } from '../../../domain/civic/circles/circle-form'
 import { HttpClient } from '../../frame/http/http-client'
-import { limitOf } from '../../frame/http/limit-of'
-import { mapped } from '../../frame/http/mapped'
+import { mapped, partOf } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
-import {
-  circleCandidateOf,
-  circleCardOf,
-  circleMemberOf,
-  circleOf,
-  circlePostCardOf,
-  circleRecordOf,
-  reportedPostOf,
-} from './circle-of-wire'
+import { circleCardOf, circleOf, circlePostCardOf } from './circle-of-wire'
 
 const failures = 'in-place'
 
@@ -50,7 +41,7 @@ export class HttpCirclesGateway implements CirclesGateway {
     return mapped(answer, ({ circle, pinned, limit }) => ({
       circle: circleOf(circle),
       pinned: pinned.map(circlePostCardOf),
-      limit: limitOf(limit),
+      limit,
     }))
   }
 
@@ -65,16 +56,15 @@ export class HttpCirclesGateway implements CirclesGateway {
     return mapped(answer, ({ circle }) => circleOf(circle))
   }
 
-  async members(id: string, state: ListedMembers, request: PageRequest, signal?: CancelSignal) {
+  members(id: string, state: ListedMembers, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, state }
-    const answer = await this.http.send(listCircleMembers, { failures, path: { id }, query, signal })
-    return mapped(answer, pageOf(circleMemberOf))
+    return this.http.send(listCircleMembers, { failures, path: { id }, query, signal })
   }
 
   async candidates(id: string, words: string, signal?: CancelSignal) {
     const query = { q: words }
     const answer = await this.http.send(listCircleCandidates, { failures, path: { id }, query, signal })
-    return mapped(answer, ({ items }) => items.map(circleCandidateOf))
+    return partOf(answer, 'items')
   }
 
   async decide(id: string, { userId, act, reason, hours }: CircleDecision, idempotencyKey: string) {
@@ -89,9 +79,8 @@ export class HttpCirclesGateway implements CirclesGateway {
     return mapped(answer, ({ circle }) => circleOf(circle))
   }
 
-  async reported(id: string, request: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(listReportedPosts, { failures, path: { id }, query: { ...request }, signal })
-    return mapped(answer, pageOf(reportedPostOf))
+  reported(id: string, request: PageRequest, signal?: CancelSignal) {
+    return this.http.send(listReportedPosts, { failures, path: { id }, query: { ...request }, signal })
   }
 
   async keepReported(postId: string, idempotencyKey: string) {
@@ -100,8 +89,7 @@ export class HttpCirclesGateway implements CirclesGateway {
     return mapped(answer, ({ circle }) => circleOf(circle))
   }
 
-  async records(id: string, request: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(listCircleRecords, { failures, path: { id }, query: { ...request }, signal })
-    return mapped(answer, pageOf(circleRecordOf))
+  records(id: string, request: PageRequest, signal?: CancelSignal) {
+    return this.http.send(listCircleRecords, { failures, path: { id }, query: { ...request }, signal })
   }
 }

@@ -1,11 +1,10 @@
 import { inject } from 'inversify'
-import { findClashes, type ClashDto } from '../../../../contract/clashes'
+import { findClashes, type clashSchema } from '../../../../contract/clashes'
 import type { ClashesGateway } from '../../../application/civic/clashes/clashes-gateway'
 import type { Clash, ClashTarget } from '../../../domain/civic/clashes/clash'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
-import type { Camelised } from '../../frame/http/wire-case'
+import type { Decoded } from '../../frame/http/wire-case'
 
 export class HttpClashesGateway implements ClashesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -17,11 +16,10 @@ export class HttpClashesGateway implements ClashesGateway {
   }
 }
 
-function clashOf({ kind, title, day, reason, way, startsAt, endsAt, lessonAt }: Camelised<ClashDto>): Clash {
+function clashOf({ kind, title, day, reason, way, startsAt, endsAt, lessonAt }: Decoded<typeof clashSchema>): Clash {
   return {
     ...{ kind, title, day, reason, way },
-    times:
-      startsAt === null || endsAt === null ? null : { from: instantOf(startsAt) ?? 0, until: instantOf(endsAt) ?? 0 },
-    lessonAt: lessonAt === null ? null : instantOf(lessonAt),
+    times: startsAt === null || endsAt === null ? null : { from: startsAt, until: endsAt },
+    lessonAt,
   }
 }

@@ -6,7 +6,6 @@ import {
   getMyFeedback,
   listMyFeedback,
   sendFeedback,
-  type FeedbackDto,
 } from '../../../../contract/feedback'
 import type { FeedbackGateway } from '../../../application/civic/feedback/feedback-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
@@ -16,14 +15,11 @@ import type { Feedback, FeedbackCard } from '../../../domain/civic/feedback/feed
 import type { FeedbackForm } from '../../../domain/civic/feedback/feedback-form'
 import { feedbackStates } from '../../../domain/civic/feedback/feedback-lifecycle'
 import { failure } from '../../../domain/frame/shared/result'
-import { instantOf } from '../../../domain/frame/shared/site-time'
-import { stepOf } from '../../frame/cases/case-of-wire'
 import type { AnswerOf } from '../../frame/http/call-parts'
+import { onlyKnownValue } from '../../frame/http/filters-in-query'
 import { HttpClient } from '../../frame/http/http-client'
-import { limitOf } from '../../frame/http/limit-of'
-import { mapped } from '../../frame/http/mapped'
+import { mapped, partOf } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
-import type { Camelised } from '../../frame/http/wire-case'
 
 const failures = 'in-place'
 
@@ -38,18 +34,16 @@ export class HttpFeedbackGateway implements FeedbackGateway {
     if (kind === '') return failure(failureOf('invalid'))
     const body = { kind, text, pictures: [...pictures], contact }
     const answer = await this.http.send(sendFeedback, { failures, body, idempotencyKey })
-    return mapped(answer, ({ feedback }) => (feedback === null ? null : feedbackOf(feedback)))
+    return mapped(answer, ({ feedback }) => feedback && feedbackOf(feedback))
   }
 
   async limit(signal?: CancelSignal) {
-    return mapped(await this.http.send(getFeedbackLimit, { failures, signal }), ({ limit }) => limitOf(limit))
+    return partOf(await this.http.send(getFeedbackLimit, { failures, signal }), 'limit')
   }
 
-  async mine(requestedState: string, request: PageRequest, signal?: CancelSignal) {
-    const state = feedbackStates.find((feedbackState) => feedbackState === requestedState)
-    const query = { ...request, ...(state === undefined ? {} : { state }) }
-    const answer = await this.http.send(listMyFeedback, { failures, query, signal })
-    return mapped(answer, pageOf(cardOf))
+  async mine(state: string, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, ...onlyKnownValue('state', feedbackStates, state) }
+    return mapped(await this.http.send(listMyFeedback, { failures, query, signal }), pageOf(cardOf))
   }
 
   async feedback(id: string, signal?: CancelSignal) {
@@ -66,16 +60,15 @@ export class HttpFeedbackGateway implements FeedbackGateway {
   }
 }
 
-type WireCard = AnswerOf<typeof listMyFeedback>['items'][number]
-
 const mappedAnswer = (answer: Outcome<AnswerOf<typeof getMyFeedback>>) =>
   mapped(answer, ({ feedback }) => feedbackOf(feedback))
 
-function cardOf({ id, kind, summary, state, updatedAt, unread, acts }: WireCard): FeedbackCard {
-  return { id, kind, summary, state, unread, acts, updatedAt: instantOf(updatedAt) ?? 0 }
+function cardOf(sent: AnswerOf<typeof listMyFeedback>['items'][number]): FeedbackCard {
+  const { createdAt: _, ...card } = sent
+  return card
 }
 
-function feedbackOf(feedback: Camelised<FeedbackDto>): Feedback {
-  const { text, pictures, steps } = feedback
-  return { ...cardOf(feedback), text, pictures, steps: steps.map(stepOf) }
+function feedbackOf(sent: AnswerOf<typeof getMyFeedback>['feedback']): Feedback {
+  const { contact: _, createdAt: _createdAt, ...feedback } = sent
+  return feedback
 }

@@ -13,8 +13,8 @@ import type { PageRequest } from '../../../application/frame/shared/page'
 import { courseKinds } from '../../../domain/civic/classrooms/course'
 import type { LessonAct } from '../../../domain/civic/lessons/lesson'
 import { HttpClient } from '../../frame/http/http-client'
-import { knownIn } from '../../frame/http/filters-in-query'
-import { mapped } from '../../frame/http/mapped'
+import { onlyKnownValue } from '../../frame/http/filters-in-query'
+import { mapped, partOf } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import { classOf, lessonOf, progressOf } from './lesson-of-wire'
 
@@ -22,7 +22,7 @@ export class HttpLessonsGateway implements LessonsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async classes(kind: string, request: PageRequest, signal?: CancelSignal) {
-    const query = { ...request, ...knownIn('kind', courseKinds, kind) }
+    const query = { ...request, ...onlyKnownValue('kind', courseKinds, kind) }
     return mapped(await this.http.send(listStudyClasses, { failures: 'in-place', query, signal }), pageOf(classOf))
   }
 
@@ -39,13 +39,13 @@ export class HttpLessonsGateway implements LessonsGateway {
       path: { id: classId },
       body: { action: on ? 1 : 0 },
     })
-    return mapped(answer, ({ joined }) => joined)
+    return partOf(answer, 'joined')
   }
 
   async timetable(day: string, isMine: boolean, signal?: CancelSignal) {
     const query = { ...(day === '' ? {} : { day }), ...(isMine ? { mine: '1' as const } : {}) }
     return mapped(await this.http.send(getTimetable, { failures: 'in-place', query, signal }), ({ at, items }) => ({
-      answeredAt: Date.parse(at),
+      answeredAt: at,
       lessons: items.map(lessonOf),
     }))
   }

@@ -1,14 +1,13 @@
 import { inject } from 'inversify'
-import { getCityMap, listMapPlaces, type MapPlaceDto } from '../../../../contract/maps'
+import { getCityMap, listMapPlaces, type placeSchema } from '../../../../contract/maps'
 import type { MapsGateway } from '../../../application/civic/maps/maps-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { MapBox } from '../../../domain/civic/maps/map-box'
 import { amenityKinds } from '../../../domain/civic/amenities/amenity'
 import { placeSorts, type MapPlace, type PlaceFilter } from '../../../domain/civic/maps/map-place'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
-import type { Camelised } from '../../frame/http/wire-case'
+import type { Decoded } from '../../frame/http/wire-case'
 
 const failures = 'in-place'
 
@@ -45,7 +44,7 @@ function parametersOf(filter: PlaceFilter) {
   return sort === undefined ? {} : { sort }
 }
 
-function placeOf(place: Camelised<MapPlaceDto>): MapPlace {
+function placeOf(place: Decoded<typeof placeSchema>): MapPlace {
   const { id, name, address, latitude, longitude } = place
   const commonFields = { id, name, address, latitude, longitude }
   switch (place.sort) {
@@ -54,6 +53,6 @@ function placeOf(place: Camelised<MapPlaceDto>): MapPlace {
     case 'amenity':
       return { ...commonFields, sort: place.sort, kind: place.kind }
     case 'activity':
-      return { ...commonFields, sort: place.sort, kind: place.kind, startsAt: instantOf(place.startsAt) ?? 0 }
+      return { ...commonFields, sort: place.sort, kind: place.kind, startsAt: place.startsAt }
   }
 }

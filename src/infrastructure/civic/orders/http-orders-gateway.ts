@@ -20,14 +20,9 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import type { AgainForm, OrderForm, OrderReasonForm } from '../../../domain/civic/orders/order-form'
-import { instantOf } from '../../../domain/frame/shared/site-time'
-import { personOf } from '../../frame/cases/case-of-wire'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
-import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
-import { pageOf } from '../../frame/http/page-of'
-import { orderCardOf, orderOf } from './order-of-wire'
 
 const failures = 'in-place'
 
@@ -39,13 +34,13 @@ export class HttpOrdersGateway implements OrdersGateway {
       await this.http.send(listOrderableServices, { failures, signal }),
       ({ open, limit, rewardedLimit, items }) => ({
         isOpen: open,
-        limit: limitOf(limit),
-        rewardedLimit: limitOf(rewardedLimit),
+        limit,
+        rewardedLimit,
         services: items.map(({ id, name, text, cover, reward, usedUp }) => ({
           id,
           name,
           text,
-          cover: cover || null,
+          cover,
           reward,
           isUsedUp: usedUp,
         })),
@@ -53,13 +48,13 @@ export class HttpOrdersGateway implements OrdersGateway {
     )
   }
 
-  async mine(helpedPersonId: string | null, request: PageRequest, signal?: CancelSignal) {
+  mine(helpedPersonId: string | null, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, ...(helpedPersonId === null ? {} : { helpedPersonId }) }
-    return mapped(await this.http.send(listMyOrders, { failures, query, signal }), cardsOf)
+    return this.http.send(listMyOrders, { failures, query, signal })
   }
 
-  async list(show: ServedOrders, request: PageRequest, signal?: CancelSignal) {
-    return mapped(await this.http.send(listOrders, { failures, query: { ...request, show }, signal }), cardsOf)
+  list(show: ServedOrders, request: PageRequest, signal?: CancelSignal) {
+    return this.http.send(listOrders, { failures, query: { ...request, show }, signal })
   }
 
   async order(id: string, signal?: CancelSignal) {
@@ -101,26 +96,11 @@ export class HttpOrdersGateway implements OrdersGateway {
     return mappedAnswer(await this.http.send(scoreOrder, { failures, body: { id, stars, text }, idempotencyKey }))
   }
 
-  async scores(userId: string | null, request: PageRequest, signal?: CancelSignal) {
+  scores(userId: string | null, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, ...(userId === null ? {} : { userId }) }
-    return mapped(
-      await this.http.send(listServiceScores, { failures, query, signal }),
-      ({ items, nextCursor, person: { average, count, ...person } }) => ({
-        nextCursor,
-        person: { ...personOf(person), average, count },
-        items: items.map(({ id, kind, service, stars, text, from, at }) => ({
-          id,
-          kind,
-          service,
-          stars,
-          text,
-          from: from === null ? null : personOf(from),
-          at: instantOf(at) ?? 0,
-        })),
-      }),
-    )
+    return this.http.send(listServiceScores, { failures, query, signal })
   }
 }
 
-const cardsOf = pageOf(orderCardOf)
-const mappedAnswer = (answer: Outcome<AnswerOf<typeof getOrder>>) => mapped(answer, ({ order }) => orderOf(order))
+const mappedAnswer = (answer: Outcome<AnswerOf<typeof getOrder>>) =>
+  mapped(answer, ({ order: { withoutReward, ...order } }) => ({ ...order, isUnrewarded: withoutReward }))

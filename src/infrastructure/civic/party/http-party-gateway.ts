@@ -15,7 +15,7 @@ export class HttpPartyGateway implements PartyGateway {
       categoryId,
       columns,
       group,
-      organisations: organisations.map(({ id, name, logo }) => ({ id, name, logo: logo || null })),
+      organisations,
       courses: courses.map(feedItemOf),
     }))
   }

@@ -3,12 +3,8 @@ import { getPracticeCode, getVolunteerCode, listScans, scanCode } from '../../..
 import type { PracticeCodesGateway } from '../../../application/civic/practice-codes/practice-codes-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
-import type { Scan } from '../../../domain/civic/practice-codes/scan'
-import { instantOf } from '../../../domain/frame/shared/site-time'
-import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
-import { pageOf } from '../../frame/http/page-of'
+import { mapped, partOf } from '../../frame/http/mapped'
 
 const failures = 'in-place'
 
@@ -18,31 +14,19 @@ export class HttpPracticeCodesGateway implements PracticeCodesGateway {
   async volunteerCode() {
     return mapped(
       await this.http.send(getVolunteerCode, { failures }),
-      ({ code, validFor, nickname, avatar, minutes }) => ({
-        code,
-        validFor,
-        owner: { nickname, avatar: avatar || null, minutes },
-      }),
+      ({ code, validFor, nickname, avatar, minutes }) => ({ code, validFor, owner: { nickname, avatar, minutes } }),
     )
   }
 
-  async code(purpose: string, subject: string) {
-    const answer = await this.http.send(getPracticeCode, { failures, query: { purpose, subject } })
-    return mapped(answer, ({ code, validFor }) => ({ code, validFor }))
+  code(purpose: string, subject: string) {
+    return this.http.send(getPracticeCode, { failures, query: { purpose, subject } })
   }
 
   async scan(code: string, idempotencyKey: string) {
-    return mapped(await this.http.send(scanCode, { failures, body: { code }, idempotencyKey }), ({ scan }) =>
-      scanOf(scan),
-    )
+    return partOf(await this.http.send(scanCode, { failures, body: { code }, idempotencyKey }), 'scan')
   }
 
-  async scans(query: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(listScans, { failures, query, signal })
-    return mapped(answer, pageOf(scanOf))
+  scans(query: PageRequest, signal?: CancelSignal) {
+    return this.http.send(listScans, { failures, query, signal })
   }
-}
-
-function scanOf({ id, title, text, path, at }: AnswerOf<typeof scanCode>['scan']): Scan {
-  return { id, title, text, path, at: instantOf(at) ?? 0 }
 }

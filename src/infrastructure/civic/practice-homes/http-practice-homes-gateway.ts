@@ -3,9 +3,8 @@ import { getPracticeHome, listHomeRanking, listHomeVenues } from '../../../../co
 import type { PracticeHomesGateway } from '../../../application/civic/practice-homes/practice-homes-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
+import { mapped, partOf } from '../../frame/http/mapped'
 import type { PageRequest } from '../../../application/frame/shared/page'
-import { venueCardsOf } from '../venues/venue-card-of-wire'
 
 const failures = 'in-place'
 
@@ -21,7 +20,7 @@ export class HttpPracticeHomesGateway implements PracticeHomesGateway {
         kind,
         name,
         logo,
-        picture: picture || null,
+        picture,
         intro,
         place: place === null ? null : { address: place.address, latitude: place.latitude, longitude: place.longitude },
         teams,
@@ -33,17 +32,12 @@ export class HttpPracticeHomesGateway implements PracticeHomesGateway {
     )
   }
 
-  async venues(id: string, request: PageRequest, signal?: CancelSignal) {
-    return mapped(
-      await this.http.send(listHomeVenues, { failures, path: { id }, query: request, signal }),
-      venueCardsOf,
-    )
+  venues(id: string, request: PageRequest, signal?: CancelSignal) {
+    return this.http.send(listHomeVenues, { failures, path: { id }, query: request, signal })
   }
 
   async ranking(id: string, signal?: CancelSignal) {
     const query = { period: 'year' } as const
-    return mapped(await this.http.send(listHomeRanking, { failures, path: { id }, query, signal }), ({ items }) =>
-      items.map(({ id: team, name, logo, minutes, times }) => ({ id: team, name, logo, minutes, times })),
-    )
+    return partOf(await this.http.send(listHomeRanking, { failures, path: { id }, query, signal }), 'items')
   }
 }

@@ -7,10 +7,8 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import type { PageRequest } from '../../../application/frame/shared/page'
 import { plainPracticeConfig, type PracticeConfig } from '../../../domain/civic/rankings/practice-config'
 import { rankingMeasures, rankingPeriods, type RankedKind } from '../../../domain/civic/rankings/ranking'
-import { personOf } from '../../frame/cases/case-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
-import { pageOf } from '../../frame/http/page-of'
 import { snakeCased } from '../../frame/http/wire-case'
 
 const failures = 'in-place'
@@ -34,23 +32,12 @@ export class HttpRankingsGateway implements RankingsGateway {
 
   async newVolunteers(signal?: CancelSignal) {
     const answer = await this.http.send(listVolunteers, { failures: 'background', query: { pageSize: 10 }, signal })
-    return mapped(answer, ({ items }) => items.map(personOf))
+    return mapped(answer, ({ items }) => items.map(({ id, nickname, avatar }) => ({ id, nickname, avatar })))
   }
 
-  async ranking(kind: RankedKind, choice: RankingChoice, request: PageRequest, signal?: CancelSignal) {
+  ranking(kind: RankedKind, choice: RankingChoice, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, kind, ...queryOf(choice) }
-    const answer = await this.http.send(listRanking, { failures, query, signal })
-    return mapped(
-      answer,
-      pageOf(({ id, place, name, picture, minutes, times }) => ({
-        id,
-        place,
-        name,
-        picture: picture || null,
-        minutes,
-        times,
-      })),
-    )
+    return this.http.send(listRanking, { failures, query, signal })
   }
 
   async ownPlace(choice: RankingChoice, signal?: CancelSignal) {

@@ -10,7 +10,6 @@ import type { RedPacketsGateway } from '../../../application/civic/red-packets/r
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import type { PacketOpening, PacketStanding } from '../../../domain/civic/red-packets/red-packet'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
@@ -21,12 +20,9 @@ const failures = 'in-place'
 export class HttpRedPacketsGateway implements RedPacketsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async campaign(id: string | null, signal?: CancelSignal) {
+  campaign(id: string | null, signal?: CancelSignal) {
     const query = id === null ? {} : { id }
-    return mapped(await this.http.send(getPacketCampaign, { failures, query, signal }), ({ at, campaign }) => ({
-      at: instantOf(at) ?? 0,
-      campaign: campaign === null ? null : campaignOf(campaign),
-    }))
+    return this.http.send(getPacketCampaign, { failures, query, signal })
   }
 
   async standing(campaign: string, signal?: CancelSignal) {
@@ -43,37 +39,18 @@ export class HttpRedPacketsGateway implements RedPacketsGateway {
     return mapped(await this.http.send(listPacketOpenings, call), pageOf(openingOf))
   }
 
-  async winners(campaign: string, request: PageRequest, signal?: CancelSignal) {
+  winners(campaign: string, request: PageRequest, signal?: CancelSignal) {
     const call = { failures, path: { id: campaign }, query: request, signal } as const
-    return mapped(
-      await this.http.send(listPacketWinners, call),
-      pageOf(({ id, name, cents, at }) => ({ id, name, cents, at: instantOf(at) ?? 0 })),
-    )
+    return this.http.send(listPacketWinners, call)
   }
 }
 
-type SentCampaign = NonNullable<AnswerOf<typeof getPacketCampaign>['campaign']>
 type SentStanding = AnswerOf<typeof getPacketStanding>
 
-const campaignOf = ({ id, title, rules, state, beginsAt, endsAt, tiers, mostOpenings }: SentCampaign) => ({
-  id,
-  title,
-  rules,
-  state,
-  beginsAt: instantOf(beginsAt) ?? 0,
-  endsAt: instantOf(endsAt) ?? 0,
-  tiers: tiers.map(({ share, least, most }) => ({ share, least, most })),
-  mostOpenings,
-})
-
 function standingOf({ today, openings, nextAt }: SentStanding): PacketStanding {
-  return {
-    today: today === null ? null : openingOf(today),
-    openings,
-    nextAt: nextAt === null ? null : instantOf(nextAt),
-  }
+  return { today: today === null ? null : openingOf(today), openings, nextAt }
 }
 
 function openingOf({ id, cents, reversed, at }: NonNullable<SentStanding['today']>): PacketOpening {
-  return { id, cents, isReversed: reversed, at: instantOf(at) ?? 0 }
+  return { id, cents, isReversed: reversed, at }
 }

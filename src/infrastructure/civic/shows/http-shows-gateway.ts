@@ -9,8 +9,7 @@ import { contentKinds } from '../../../domain/frame/content/content-kinds'
 import type { ShowForm, ShownKind } from '../../../domain/civic/shows/show-form'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
-import { limitOf } from '../../frame/http/limit-of'
-import { mapped } from '../../frame/http/mapped'
+import { mapped, partOf } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import { showCardOf, showOf } from './show-of-wire'
 
@@ -19,17 +18,13 @@ const failures = 'in-place'
 export class HttpShowsGateway implements ShowsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async options(signal?: CancelSignal) {
-    const answer = await this.http.send(getShowOptions, { failures, signal })
-    return mapped(answer, ({ categories, publishing, limit }) => ({
-      ...{ categories, publishing },
-      limit: limitOf(limit),
-    }))
+  options(signal?: CancelSignal) {
+    return this.http.send(getShowOptions, { failures, signal })
   }
 
   async classes(kind: ShownKind, signal?: CancelSignal) {
     const path = { type: contentKinds[kind].code }
-    return mapped(await this.http.send(listClasses, { failures, path, signal }), ({ items }) => items)
+    return partOf(await this.http.send(listClasses, { failures, path, signal }), 'items')
   }
 
   async list(categoryId: string, request: PageRequest, signal?: CancelSignal) {

@@ -1,32 +1,12 @@
-import type { ShowCardDto, ShowDto } from '../../../../contract/shows'
-import { instantOf } from '../../../domain/frame/shared/site-time'
-import type { Show, ShowCard, ShowPicture } from '../../../domain/civic/shows/show'
-import { personOf, stepOf } from '../../frame/cases/case-of-wire'
-import type { Camelised } from '../../frame/http/wire-case'
+import type { showCardSchema, showSchema } from '../../../../contract/shows'
+import type { Show } from '../../../domain/civic/shows/show'
+import { sizedPictureOf } from '../../frame/content/sized-picture-of-wire'
+import type { Decoded } from '../../frame/http/wire-case'
 
-type WirePicture = Camelised<ShowDto>['pictures'][number]
-
-export function showCardOf(card: Camelised<ShowCardDto>): ShowCard {
-  const { id, summary, category, topic, state, hasVideo, likes, comments, mine } = card
-  return {
-    ...{ id, summary, category, topic, state, hasVideo, likes, comments, mine },
-    at: instantOf(card.at) ?? 0,
-    cover: card.cover === null ? null : pictureOf(card.cover),
-    pictureCount: card.picturesCount,
-    author: personOf(card.author),
-  }
+export function showCardOf<Card extends Decoded<typeof showCardSchema>>({ cover, picturesCount, ...card }: Card) {
+  return { ...card, cover: cover && sizedPictureOf(cover), pictureCount: picturesCount }
 }
 
-export function showOf(show: Camelised<ShowDto>): Show {
-  const { text, place, video, acts, commentsOpen } = show
-  return {
-    ...showCardOf(show),
-    ...{ text, place, video, acts, commentsOpen },
-    pictures: show.pictures.map(pictureOf),
-    steps: show.steps.map(stepOf),
-  }
-}
-
-export function pictureOf({ url, width, height }: WirePicture): ShowPicture {
-  return { address: url, size: width > 0 && height > 0 ? { width, height } : null }
+export function showOf({ pictures, ...show }: Decoded<typeof showSchema>): Show {
+  return { ...showCardOf(show), pictures: pictures.map(sizedPictureOf) }
 }

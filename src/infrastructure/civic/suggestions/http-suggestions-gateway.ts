@@ -23,7 +23,6 @@ import {
   listSuggestions,
 } from '../../../../contract/suggestions'
 import type { SuggestionFilters, SuggestionsGateway } from '../../../application/civic/suggestions/suggestions-gateway'
-import type { CityFigures } from '../../../domain/civic/suggestions/suggestion'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { PageRequest } from '../../../application/frame/shared/page'
@@ -35,12 +34,9 @@ import {
 } from '../../../domain/civic/suggestions/suggestion-lifecycle'
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import type { AnswerOf } from '../../frame/http/call-parts'
-import { knownIn, onlySetFilters } from '../../frame/http/filters-in-query'
+import { onlyKnownValue, onlySetFilters } from '../../frame/http/filters-in-query'
 import { HttpClient } from '../../frame/http/http-client'
-import { limitOf } from '../../frame/http/limit-of'
-import { mapped } from '../../frame/http/mapped'
-import { pageOf } from '../../frame/http/page-of'
-import { departmentOf, figuresOf, recordOf, suggestionCardOf, suggestionOf } from './suggestion-of-wire'
+import { partOf } from '../../frame/http/mapped'
 
 const failures = 'in-place'
 
@@ -48,35 +44,22 @@ export class HttpSuggestionsGateway implements SuggestionsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async departments(signal?: CancelSignal) {
-    return mapped(await this.http.send(listDepartments, { failures, signal }), ({ items }) => items.map(departmentOf))
+    return partOf(await this.http.send(listDepartments, { failures, signal }), 'items')
   }
 
   async limit(signal?: CancelSignal) {
-    return mapped(await this.http.send(getSuggestionLimit, { failures, signal }), ({ limit }) => limitOf(limit))
+    return partOf(await this.http.send(getSuggestionLimit, { failures, signal }), 'limit')
   }
 
   async department(id: string, signal?: CancelSignal) {
-    return mapped(await this.http.send(getDepartment, { failures, query: { id }, signal }), ({ department }) => ({
-      ...departmentOf(department),
-      figures: figuresOf(department.figures),
-    }))
+    return partOf(await this.http.send(getDepartment, { failures, query: { id }, signal }), 'department')
   }
 
-  async figures(signal?: CancelSignal) {
-    return mapped(
-      await this.http.send(listFigures, { failures, signal }),
-      ({ fewest, city, departments }): CityFigures => ({
-        fewest,
-        city: figuresOf(city),
-        departments: departments.map(({ id, name, acceptDays, replyDays, figures }) => ({
-          ...{ id, name, acceptDays, replyDays },
-          figures: figuresOf(figures),
-        })),
-      }),
-    )
+  figures(signal?: CancelSignal) {
+    return this.http.send(listFigures, { failures, signal })
   }
 
-  async list(
+  list(
     { state, department, search, order }: SuggestionFilters,
     place: GeoPoint | null,
     request: PageRequest,
@@ -86,25 +69,25 @@ export class HttpSuggestionsGateway implements SuggestionsGateway {
       ...request,
       ...place,
       ...onlySetFilters({ departmentId: department, search }),
-      ...knownIn('state', publicSuggestionStates, state),
+      ...onlyKnownValue('state', publicSuggestionStates, state),
       order: order === 'near' && place !== null ? ('near' as const) : order === 'hot' ? ('hot' as const) : 'new',
     } as const
-    return mapped(await this.http.send(listSuggestions, { failures, query, signal }), cardsOf)
+    return this.http.send(listSuggestions, { failures, query, signal })
   }
 
-  async mine({ state, department }: SuggestionFilters, request: PageRequest, signal?: CancelSignal) {
+  mine({ state, department }: SuggestionFilters, request: PageRequest, signal?: CancelSignal) {
     const query = {
       ...request,
       ...onlySetFilters({ departmentId: department }),
-      ...knownIn('state', suggestionStates, state),
+      ...onlyKnownValue('state', suggestionStates, state),
     }
-    return mapped(await this.http.send(listMySuggestions, { failures, query, signal }), cardsOf)
+    return this.http.send(listMySuggestions, { failures, query, signal })
   }
 
   async similar(title: string, place: GeoPoint | null, signal?: CancelSignal) {
     const body = { title, latitude: place?.latitude ?? null, longitude: place?.longitude ?? null }
     const answer = await this.http.send(listSimilarSuggestions, { failures, body, signal })
-    return mapped(answer, ({ items }) => items.map(suggestionCardOf))
+    return partOf(answer, 'items')
   }
 
   async suggestion(id: string, place: GeoPoint | null, signal?: CancelSignal) {
@@ -115,7 +98,7 @@ export class HttpSuggestionsGateway implements SuggestionsGateway {
 
   async record(id: string, signal?: CancelSignal) {
     const answer = await this.http.send(getSuggestionRecord, { failures: 'content', path: { id }, signal })
-    return mapped(answer, ({ record }) => recordOf(record))
+    return partOf(answer, 'record')
   }
 
   async create(suggestion: CheckedSuggestion, idempotencyKey: string) {
@@ -163,6 +146,4 @@ const writingOf = (suggestion: CheckedSuggestion) => {
   const { kind, departmentId, title, text, place, pictures, contact, isPublic, isAnonymous } = suggestion
   return { kind, departmentId, title, text, place, pictures: [...pictures], contact, isPublic, isAnonymous }
 }
-const cardsOf = pageOf(suggestionCardOf)
-const mappedAnswer = (answer: Outcome<AnswerOf<typeof getSuggestion>>) =>
-  mapped(answer, ({ suggestion }) => suggestionOf(suggestion))
+const mappedAnswer = (answer: Outcome<AnswerOf<typeof getSuggestion>>) => partOf(answer, 'suggestion')

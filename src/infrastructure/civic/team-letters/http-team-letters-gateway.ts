@@ -4,20 +4,17 @@ import {
   getLetterSettings,
   listTeamLetters,
   writeTeamLetter,
-  type LetterSettingsDto,
-  type TeamLetterDto,
+  type settingsSchema,
+  type letterSchema,
 } from '../../../../contract/team-letters'
 import type { TeamLettersGateway } from '../../../application/civic/team-letters/team-letters-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import type { LetterSetting, LetterSettings, TeamLetter } from '../../../domain/civic/team-letters/team-letter'
-import { instantOf } from '../../../domain/frame/shared/site-time'
-import { personOf } from '../../frame/cases/case-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
-import { limitOf } from '../../frame/http/limit-of'
-import { mapped } from '../../frame/http/mapped'
+import { mapped, partOf } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
-import type { Camelised } from '../../frame/http/wire-case'
+import type { Decoded } from '../../frame/http/wire-case'
 
 const failures = 'in-place'
 
@@ -41,15 +38,15 @@ export class HttpTeamLettersGateway implements TeamLettersGateway {
 
   async write(teamId: string, text: string, idempotencyKey: string) {
     const answer = await this.http.send(writeTeamLetter, { failures, body: { teamId, text }, idempotencyKey })
-    return mapped(answer, ({ receivers }) => receivers)
+    return partOf(answer, 'receivers')
   }
 }
 
-function letterOf({ id, from, text, sentAt, mine, receivers }: Camelised<TeamLetterDto>): TeamLetter {
-  return { id, from: personOf(from), text, sentAt: instantOf(sentAt) ?? 0, isMine: mine, receivers }
+function letterOf({ id, from, text, sentAt, mine, receivers }: Decoded<typeof letterSchema>): TeamLetter {
+  return { id, from, text, sentAt, isMine: mine, receivers }
 }
 
-function settingsOf(settings: Camelised<LetterSettingsDto>): LetterSettings {
+function settingsOf(settings: Decoded<typeof settingsSchema>): LetterSettings {
   const { teamName, leads, mayWrite, getsLetters, membersWrite, limit } = settings
-  return { teamName, isLeader: leads, mayWrite, getsLetters, membersWrite, limit: limitOf(limit) }
+  return { teamName, isLeader: leads, mayWrite, getsLetters, membersWrite, limit }
 }

@@ -7,29 +7,28 @@ import type { LeaderDecision, TeamFilters, TeamsGateway } from '../../../applica
 import type { OwnTeamAct } from '../../../domain/civic/teams/membership-lifecycle'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
+import { mapped, partOf } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
-import { memberOf, teamCardOf, teamOf } from './team-of-wire'
+import { memberOf, teamOf } from './team-of-wire'
 
 const failures = 'in-place'
 
 export class HttpTeamsGateway implements TeamsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async list({ mine, search, organisation }: TeamFilters, request: PageRequest, signal?: CancelSignal) {
+  list({ mine, search, organisation }: TeamFilters, request: PageRequest, signal?: CancelSignal) {
     const query = {
       ...request,
       ...(mine === '1' && { mine: '1' as const }),
       ...(search !== '' && { search }),
       ...(organisation !== '' && { organisationId: organisation }),
     }
-    const answer = await this.http.send(listTeams, { failures, query, signal })
-    return mapped(answer, pageOf(teamCardOf))
+    return this.http.send(listTeams, { failures, query, signal })
   }
 
   async ofOrganisation(organisationId: string, most: number, signal?: CancelSignal) {
     const answer = await this.http.send(listTeams, { failures, query: { organisationId, pageSize: most }, signal })
-    return mapped(answer, ({ items }) => items.map(teamCardOf))
+    return partOf(answer, 'items')
   }
 
   async team(id: string, signal?: CancelSignal) {

@@ -4,19 +4,17 @@ import {
   listThreadNotes,
   removeThreadNote,
   writeThreadNote,
-  type ThreadDto,
-  type ThreadNoteDto,
+  type threadSchema,
+  type noteSchema,
 } from '../../../../contract/threads'
 import type { ThreadsGateway } from '../../../application/civic/threads/threads-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import type { NoteForm, Thread, ThreadKey, ThreadNote } from '../../../domain/civic/threads/thread'
-import { instantOf } from '../../../domain/frame/shared/site-time'
-import { personOf } from '../../frame/cases/case-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
-import type { Camelised } from '../../frame/http/wire-case'
+import type { Decoded } from '../../frame/http/wire-case'
 
 const failures = 'in-place'
 const keyOf = ({ kind, caseId, helperId }: ThreadKey) => ({ kind, caseId, helperId })
@@ -45,18 +43,11 @@ export class HttpThreadsGateway implements ThreadsGateway {
   }
 }
 
-function threadOf(thread: Camelised<ThreadDto>): Thread {
+function threadOf(thread: Decoded<typeof threadSchema>): Thread {
   const { side, other, title, state, keptUntil } = thread
-  return {
-    ...keyOf(thread),
-    side,
-    other: personOf(other),
-    title,
-    state,
-    keptUntil: keptUntil === null ? null : instantOf(keptUntil),
-  }
+  return { ...keyOf(thread), side, other, title, state, keptUntil }
 }
 
-function noteOf({ id, mine, text, pictures, sentAt }: Camelised<ThreadNoteDto>): ThreadNote {
-  return { id, isMine: mine, text, pictures, sentAt: instantOf(sentAt) ?? 0 }
+function noteOf({ id, mine, text, pictures, sentAt }: Decoded<typeof noteSchema>): ThreadNote {
+  return { id, isMine: mine, text, pictures, sentAt }
 }

@@ -3,9 +3,6 @@ import { getVolunteerPage, listVolunteerActions } from '../../../../contract/vol
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import type { VolunteerPagesGateway } from '../../../application/civic/volunteer-pages/volunteer-pages-gateway'
-import { instantOf } from '../../../domain/frame/shared/site-time'
-import { serviceRecordsOf } from '../activities/activity-of-wire'
-import { personOf } from '../../frame/cases/case-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 
@@ -19,20 +16,19 @@ export class HttpVolunteerPagesGateway implements VolunteerPagesGateway {
     return mapped(
       answer,
       ({ volunteer: { since, sums, teams, followers, followed, serviceHidden, blocked, ...person } }) => ({
-        ...personOf(person),
+        ...person,
         followers,
         followed,
-        since: since === null ? null : instantOf(since),
+        since,
         sums,
         isServiceHidden: serviceHidden,
         isBlocked: blocked,
-        teams: teams.map(({ id: teamId, name, logo }) => ({ id: teamId, name, logo: logo || null })),
+        teams,
       }),
     )
   }
 
-  async actions(id: string, request: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(listVolunteerActions, { failures, path: { id }, query: request, signal })
-    return mapped(answer, serviceRecordsOf)
+  actions(id: string, request: PageRequest, signal?: CancelSignal) {
+    return this.http.send(listVolunteerActions, { failures, path: { id }, query: request, signal })
   }
 }

@@ -8,19 +8,17 @@ import {
   listPracticeOptions,
   listServiceKinds,
   registerVolunteer,
-  type VolunteerDto,
+  type volunteerSchema,
 } from '../../../../contract/volunteers'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import { failureOf, type Outcome } from '../../../application/frame/shared/failure'
 import type { VolunteersGateway } from '../../../application/civic/volunteers/volunteers-gateway'
 import { failure, success } from '../../../domain/frame/shared/result'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import type { Volunteer, VolunteerApplication, VolunteerOptions } from '../../../domain/civic/volunteers/volunteer'
 import type { VolunteerChange, VolunteerForm, VolunteerPerson } from '../../../domain/civic/volunteers/volunteer-form'
-import { stepOf } from '../../frame/cases/case-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
-import type { Camelised } from '../../frame/http/wire-case'
+import type { Decoded } from '../../frame/http/wire-case'
 
 const failures = 'in-place'
 
@@ -90,21 +88,21 @@ function detailsOf({ skills, times, ...details }: VolunteerChange) {
   return { nation, politics, education, streetId, skills: [...skills], times: [...times], ...personOf(details) }
 }
 
-function volunteerOf(volunteer: Camelised<VolunteerDto>): Volunteer {
+function volunteerOf(volunteer: Decoded<typeof volunteerSchema>): Volunteer {
   const { id, state, registeredAt, acts, reason, steps, application, proposed } = volunteer
   return {
     id,
     state,
     acts,
     reason,
-    registeredAt: instantOf(registeredAt) ?? 0,
-    steps: steps.map(stepOf),
+    registeredAt,
+    steps,
     application: application === null ? null : applicationOf(application),
     proposed: proposed === null ? null : personOf(proposed),
   }
 }
 
-type ApplicationDto = NonNullable<Camelised<VolunteerDto>['application']>
+type ApplicationDto = NonNullable<Decoded<typeof volunteerSchema>['application']>
 
 function applicationOf(application: ApplicationDto): VolunteerApplication {
   const { nation, politics, education, streetId, skills, times, teams } = application

@@ -12,8 +12,6 @@ import {
   listCashOuts,
   listMovements,
   listPendingRewards,
-  type CashOutCardDto,
-  type CashOutDto,
 } from '../../../../contract/wallet'
 import { proveMember } from '../../../../contract/session'
 import { Messenger } from '../../../application/frame/hosts/messenger'
@@ -23,16 +21,12 @@ import type { PageRequest } from '../../../application/frame/shared/page'
 import { DeviceMark } from '../../../application/frame/session/device-mark'
 import type { OwnSecret } from '../../../application/frame/session/own-proof'
 import type { CashOutOffer, MessengerPayee, WalletGateway } from '../../../application/civic/wallet/wallet-gateway'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import { success } from '../../../domain/frame/shared/result'
 import type { CheckedCashOut } from '../../../domain/civic/wallet/cash-out-form'
-import type { CashOut, CashOutCard, PendingReward, WalletAccount } from '../../../domain/civic/wallet/wallet'
-import { stepOf } from '../../frame/cases/case-of-wire'
+import type { PendingReward, WalletAccount } from '../../../domain/civic/wallet/wallet'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
-import { pageOf } from '../../frame/http/page-of'
-import type { Camelised } from '../../frame/http/wire-case'
+import { mapped, partOf } from '../../frame/http/mapped'
 
 const failures = 'in-place'
 
@@ -43,43 +37,21 @@ export class HttpWalletGateway implements WalletGateway {
     @inject(DeviceMark) private readonly device: DeviceMark,
   ) {}
 
-  async account(signal?: CancelSignal): Promise<Outcome<WalletAccount>> {
-    return mapped(await this.http.send(getWallet, { failures, signal }), ({ balance, underWay, earned, pending }) => ({
-      balance,
-      underWay,
-      earned,
-      pending,
-    }))
+  account(signal?: CancelSignal): Promise<Outcome<WalletAccount>> {
+    return this.http.send(getWallet, { failures, signal })
   }
 
-  async movements(only: 'earnings' | 'all', request: PageRequest, signal?: CancelSignal) {
+  movements(only: 'earnings' | 'all', request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, ...(only === 'all' ? {} : { only }) }
-    return mapped(
-      await this.http.send(listMovements, { failures, query, signal }),
-      pageOf(({ id, kind, subjectId, title, cents, at }) => ({
-        id,
-        kind,
-        subjectId,
-        title,
-        cents,
-        at: instantOf(at) ?? 0,
-      })),
-    )
+    return this.http.send(listMovements, { failures, query, signal })
   }
 
   async pending(signal?: CancelSignal): Promise<Outcome<readonly PendingReward[]>> {
-    return mapped(await this.http.send(listPendingRewards, { failures, signal }), ({ items }) =>
-      items.map(({ orderId, title, cents, dueAt }) => ({
-        orderId,
-        title,
-        cents,
-        dueAt: dueAt === null ? null : instantOf(dueAt),
-      })),
-    )
+    return partOf(await this.http.send(listPendingRewards, { failures, signal }), 'items')
   }
 
-  async cashOuts(query: PageRequest, signal?: CancelSignal) {
-    return mapped(await this.http.send(listCashOuts, { failures, query, signal }), pageOf(cardOf))
+  cashOuts(query: PageRequest, signal?: CancelSignal) {
+    return this.http.send(listCashOuts, { failures, query, signal })
   }
 
   async cashOut(id: string, signal?: CancelSignal) {
@@ -104,17 +76,14 @@ export class HttpWalletGateway implements WalletGateway {
     if (!answer.ok) return answer
     const { account } = answer.value
     if (account !== null) return success({ nickname: account.nickname })
-    return mapped(await this.http.send(getMessengerDomain, { failures, signal }), ({ domain }) => ({ domain }))
+    return this.http.send(getMessengerDomain, { failures, signal })
   }
 
-  async proveIdentity(secret: OwnSecret) {
-    return mapped(
-      await this.http.send(proveMember, {
-        failures,
-        body: { purpose: 'cash-out', device: this.device.read(), ...secret },
-      }),
-      ({ proof }) => ({ proof }),
-    )
+  proveIdentity(secret: OwnSecret) {
+    return this.http.send(proveMember, {
+      failures,
+      body: { purpose: 'cash-out', device: this.device.read(), ...secret },
+    })
   }
 
   async request({ channel, cents: amount, account }: CheckedCashOut, proof: string, idempotencyKey: string) {
@@ -127,14 +96,4 @@ export class HttpWalletGateway implements WalletGateway {
   }
 }
 
-const mappedAnswer = (answer: Outcome<AnswerOf<typeof getCashOut>>) =>
-  mapped(answer, ({ cashOut: found }) => cashOutOf(found))
-
-function cardOf({ id, channel, cents, fee, state, at }: Camelised<CashOutCardDto>): CashOutCard {
-  return { id, channel, cents, fee, state, at: instantOf(at) ?? 0 }
-}
-
-function cashOutOf(found: Camelised<CashOutDto>): CashOut {
-  const { account, problem, steps } = found
-  return { ...cardOf(found), account, problem, steps: steps.map(stepOf) }
-}
+const mappedAnswer = (answer: Outcome<AnswerOf<typeof getCashOut>>) => mapped(answer, ({ cashOut: found }) => found)

@@ -16,48 +16,42 @@ import { failure } from '../../../domain/frame/shared/result'
 import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
 import type { HelpedPersonForm } from '../../../domain/civic/wishes/helped-person-form'
 import { HttpClient } from '../../frame/http/http-client'
-import { limitOf } from '../../frame/http/limit-of'
-import { mapped } from '../../frame/http/mapped'
-import { pageOf } from '../../frame/http/page-of'
-import { helpedPersonOf, wishCardOf } from './wish-of-wire'
+import { partOf } from '../../frame/http/mapped'
 
 const failures = 'in-place'
 
 export class HttpHelpedPersonsGateway implements HelpedPersonsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async list(request: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(listHelpedPersons, { failures, query: { ...request }, signal })
-    return mapped(answer, pageOf(helpedPersonOf))
+  list(request: PageRequest, signal?: CancelSignal) {
+    return this.http.send(listHelpedPersons, { failures, query: { ...request }, signal })
   }
 
   async person(id: string, signal?: CancelSignal) {
     const answer = await this.http.send(getHelpedPerson, { failures, path: { id }, signal })
-    return mapped(answer, ({ person }) => helpedPersonOf(person))
+    return partOf(answer, 'person')
   }
 
-  async record(id: string, request: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(listHelpRecord, { failures, query: { ...request, helpedPersonId: id }, signal })
-    return mapped(answer, pageOf(wishCardOf))
+  record(id: string, request: PageRequest, signal?: CancelSignal) {
+    return this.http.send(listHelpRecord, { failures, query: { ...request, helpedPersonId: id }, signal })
   }
 
-  async role(signal?: CancelSignal) {
-    const answer = await this.http.send(getHelperRole, { failures, signal })
-    return mapped(answer, ({ mayRegister, limit }) => ({ mayRegister, limit: limitOf(limit) }))
+  role(signal?: CancelSignal) {
+    return this.http.send(getHelperRole, { failures, signal })
   }
 
   async register(form: HelpedPersonForm, idempotencyKey: string): Promise<Outcome<HelpedPerson>> {
     const body = bodyOf(form)
     if (body === null) return failure(failureOf('invalid'))
     const answer = await this.http.send(registerHelpedPerson, { failures, body, idempotencyKey })
-    return mapped(answer, ({ person }) => helpedPersonOf(person))
+    return partOf(answer, 'person')
   }
 
   async change(id: string, form: HelpedPersonForm): Promise<Outcome<HelpedPerson>> {
     const body = bodyOf(form)
     if (body === null) return failure(failureOf('invalid'))
     const answer = await this.http.send(changeHelpedPerson, { failures, path: { id }, body })
-    return mapped(answer, ({ person }) => helpedPersonOf(person))
+    return partOf(answer, 'person')
   }
 
   remove(id: string) {

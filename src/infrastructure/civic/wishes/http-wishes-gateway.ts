@@ -24,12 +24,9 @@ import type { FinishForm } from '../../../domain/civic/wishes/wish-acts'
 import type { WishForm } from '../../../domain/civic/wishes/wish-form'
 import { publicWishStates, wishStates } from '../../../domain/civic/wishes/wish-lifecycle'
 import type { AnswerOf } from '../../frame/http/call-parts'
-import { onlySetFilters, knownIn } from '../../frame/http/filters-in-query'
+import { onlySetFilters, onlyKnownValue } from '../../frame/http/filters-in-query'
 import { HttpClient } from '../../frame/http/http-client'
-import { limitOf } from '../../frame/http/limit-of'
-import { mapped } from '../../frame/http/mapped'
-import { pageOf } from '../../frame/http/page-of'
-import { claimantOf, wishCardOf, wishOf } from './wish-of-wire'
+import { mapped, partOf } from '../../frame/http/mapped'
 
 const failures = 'in-place'
 
@@ -37,17 +34,17 @@ export class HttpWishesGateway implements WishesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async categories(signal?: CancelSignal) {
-    return mapped(await this.http.send(listWishCategories, { failures, signal }), ({ items }) => items)
+    return partOf(await this.http.send(listWishCategories, { failures, signal }), 'items')
   }
 
   async formChoices(signal?: CancelSignal) {
     return mapped(await this.http.send(listWishCategories, { failures, signal }), ({ items, limit }) => ({
       categories: items,
-      limit: limitOf(limit),
+      limit,
     }))
   }
 
-  async list(
+  list(
     { state, category, search, order }: WishFilters,
     place: GeoPoint | null,
     request: PageRequest,
@@ -57,15 +54,15 @@ export class HttpWishesGateway implements WishesGateway {
       ...request,
       ...place,
       ...onlySetFilters({ categoryId: category, search }),
-      ...knownIn('state', publicWishStates, state),
+      ...onlyKnownValue('state', publicWishStates, state),
       order: order === 'near' && place !== null ? ('near' as const) : ('new' as const),
     }
-    return mapped(await this.http.send(listWishes, { failures, query, signal }), cardsOf)
+    return this.http.send(listWishes, { failures, query, signal })
   }
 
-  async mine(role: 'wisher' | 'claimant', state: string, request: PageRequest, signal?: CancelSignal) {
-    const query = { ...request, role, ...knownIn('state', wishStates, state) }
-    return mapped(await this.http.send(listMyWishes, { failures, query, signal }), cardsOf)
+  mine(role: 'wisher' | 'claimant', state: string, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, role, ...onlyKnownValue('state', wishStates, state) }
+    return this.http.send(listMyWishes, { failures, query, signal })
   }
 
   async wish(id: string, place: GeoPoint | null, signal?: CancelSignal) {
@@ -74,9 +71,8 @@ export class HttpWishesGateway implements WishesGateway {
     )
   }
 
-  async claimants(wishId: string, request: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(listClaimants, { failures, query: { ...request, wishId }, signal })
-    return mapped(answer, pageOf(claimantOf))
+  claimants(wishId: string, request: PageRequest, signal?: CancelSignal) {
+    return this.http.send(listClaimants, { failures, query: { ...request, wishId }, signal })
   }
 
   async create(wish: WishForm, idempotencyKey: string) {
@@ -115,5 +111,8 @@ export class HttpWishesGateway implements WishesGateway {
   }
 }
 
-const cardsOf = pageOf(wishCardOf)
-const mappedAnswer = (answer: Outcome<AnswerOf<typeof getWish>>) => mapped(answer, ({ wish }) => wishOf(wish))
+const mappedAnswer = (answer: Outcome<AnswerOf<typeof getWish>>) =>
+  mapped(answer, ({ wish: { evaluation, ...wish } }) => ({
+    ...wish,
+    evaluation: evaluation && { stars: evaluation.stars, text: evaluation.text },
+  }))

@@ -26,7 +26,7 @@ export class IndexedDbStorage implements DraftStorage {
     return draft ?? null
   }
 
-  async write(key: string, value: unknown): Promise<boolean> {
+  write(key: string, value: unknown): Promise<boolean> {
     return this.change(key, value, () => set(key, value))
   }
 

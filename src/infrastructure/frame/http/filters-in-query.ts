@@ -5,8 +5,8 @@ export function onlySetFilters<Name extends string>(
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as { [Key in Name]?: string }
 }
 
-/** The filter by its name, if the address asks for one of the known values. */
-export function knownIn<Name extends string, Value extends string>(
+/** The filter by its name, if the address asks for one of the known values; otherwise an empty object. */
+export function onlyKnownValue<Name extends string, Value extends string>(
   name: Name,
   values: readonly Value[],
   requested: string,

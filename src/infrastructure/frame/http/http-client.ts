@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { isNothing, ownClientHeader, type Endpoint } from '../../../../contract/endpoint'
-import { envelopeSchema, errorCodes } from '../../../../contract/envelope'
+import { envelopeSchema, successCode } from '../../../../contract/envelope'
 import { HandleFailure } from '../../../application/frame/site/handle-failure'
 import { FreshnessStore, type CopyCause } from '../../../application/frame/site/freshness.store'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
@@ -101,7 +101,7 @@ export class HttpClient {
   ): Outcome<AnswerOf<Called>> {
     const envelope = envelopeSchema.safeParse(body)
     const code = envelope.success ? Number(envelope.data.code) : null
-    if (status >= 400 || (code !== null && code !== errorCodes.ok)) {
+    if (status >= 400 || (code !== null && code !== successCode)) {
       const { msg, data } = envelope.success ? envelope.data : {}
       return failure(
         failureOfAnswer({ status, code, message: msg ?? '', data, retryAfter: retryAfter ?? null }, endpoint),

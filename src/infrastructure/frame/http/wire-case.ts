@@ -1,4 +1,4 @@
-import type { $ZodTypes } from 'zod/v4/core'
+import type { $ZodIssue, $ZodTypes, ParseContextInternal } from 'zod/v4/core'
 import type * as z from 'zod/mini'
 import type { Schema } from '../../../../contract/endpoint'
 
@@ -11,7 +11,10 @@ export type Camelised<Value> = Value extends readonly (infer Item)[]
     ? { [Key in keyof Value as CamelKey<Key>]: Camelised<Value[Key]> }
     : Value
 
-/** Converts a value to camelCase. Only names that the schema declares are changed; the keys of a record are data. */
+/** A value of a schema as the code has it: decoded, and in camelCase. */
+export type Decoded<S extends Schema> = Camelised<z.output<S>>
+
+/** Converts a decoded value to camelCase. Only names that the schema declares are changed; the keys of a record are data. */
 export function camelised<S extends Schema>(schema: S, value: z.output<S>): Camelised<z.output<S>> {
   return renameFields(schema, value, 'code') as Camelised<z.output<S>>
 }
@@ -99,12 +102,16 @@ function objectRename(shape: Readonly<Record<string, Schema>>, isOpen: boolean, 
   }
 }
 
-/** Renames by the first option that accepts the value in wire form. */
+/** What `z.safeEncode` gives to the parser; the function by itself would weigh more in the start than all that calls it. */
+const encoding: ParseContextInternal<$ZodIssue> = { direction: 'backward' }
+
+/** Renames by the first option that accepts the value: decoded in the code, as it is sent on the wire. */
 function unionRename(options: readonly Schema[], to: Side): RenameFields {
   return (value) => {
     for (const option of options) {
       const candidate = renameFields(option, value, to)
-      if (option.safeParse(to === 'code' ? value : candidate).success) return candidate
+      const checked = to === 'code' ? option.safeParse(value, encoding) : option.safeParse(candidate)
+      if (checked.success) return candidate
     }
     return value
   }

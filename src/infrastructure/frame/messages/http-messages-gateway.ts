@@ -6,7 +6,7 @@ import type { PageRequest } from '../../../application/frame/shared/page'
 import type { ChangeSubject } from '../../../domain/frame/messages/change'
 import type { MessageCategory } from '../../../domain/frame/messages/message'
 import { HttpClient } from '../http/http-client'
-import { mapped } from '../http/mapped'
+import { mapped, partOf } from '../http/mapped'
 import { pageOf } from '../http/page-of'
 import { messageOf, unreadOf } from './messages-of-wire'
 
@@ -24,16 +24,16 @@ export class HttpMessagesGateway implements MessagesGateway {
 
   async markRead(id: string) {
     const answer = await this.http.send(markMessageRead, { failures: 'background', path: { id } })
-    return mapped(answer, ({ unread }) => unread)
+    return partOf(answer, 'unread')
   }
 
   async markAllRead(category: MessageCategory | null) {
     const answer = await this.http.send(readAllMessages, { failures: 'common', body: { category } })
-    return mapped(answer, ({ unread }) => unread)
+    return partOf(answer, 'unread')
   }
 
   async markSeen(subject: ChangeSubject, id: string | null) {
     const answer = await this.http.send(seeChanges, { failures: 'background', body: { subject, id } })
-    return mapped(answer, ({ unread }) => unread)
+    return partOf(answer, 'unread')
   }
 }

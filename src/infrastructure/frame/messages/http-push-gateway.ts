@@ -3,23 +3,23 @@ import { getPushKey, subscribeToPush, unsubscribeFromPush } from '../../../../co
 import type { PushAddress } from '../../../application/frame/messages/push-device'
 import type { PushGateway } from '../../../application/frame/messages/push-gateway'
 import { HttpClient } from '../http/http-client'
-import { mapped } from '../http/mapped'
+import { partOf } from '../http/mapped'
 
 export class HttpPushGateway implements PushGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async key() {
-    return mapped(await this.http.send(getPushKey, { failures: 'background' }), ({ key }) => key)
+    return partOf(await this.http.send(getPushKey, { failures: 'background' }), 'key')
   }
 
   async subscribe({ endpoint, p256dh, auth }: PushAddress) {
     const body = { endpoint, p256dh, auth }
     const answer = await this.http.send(subscribeToPush, { failures: 'background', body })
-    return mapped(answer, ({ subscribed }) => subscribed)
+    return partOf(answer, 'subscribed')
   }
 
   async unsubscribe(endpoint: string) {
     const answer = await this.http.send(unsubscribeFromPush, { failures: 'background', body: { endpoint } })
-    return mapped(answer, ({ subscribed }) => subscribed)
+    return partOf(answer, 'subscribed')
   }
 }

@@ -4,7 +4,6 @@ import type { PlayPositionGateway, PositionedKind } from '../../../application/f
 import type { Outcome } from '../../../application/frame/shared/failure'
 import { contentKinds } from '../../../domain/frame/content/content-kinds'
 import type { PlayPosition } from '../../../domain/frame/player/play-position'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 
@@ -18,7 +17,7 @@ export class HttpPlayPositionGateway implements PlayPositionGateway {
       query: { type: contentKinds[kind].code },
     })
     return mapped(answer, ({ position }) => {
-      const at = position === null ? null : instantOf(position.updatedAt)
+      const at = position === null ? null : position.updatedAt
       return position === null || at === null ? null : { time: position.seconds, duration: 0, finished: false, at }
     })
   }

@@ -5,7 +5,6 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import type { Outcome } from '../../../application/frame/shared/failure'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import { failure, success } from '../../../domain/frame/shared/result'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 import { failureOfCode } from '../http/transport'
@@ -17,9 +16,8 @@ export class HttpAgreementsGateway implements AgreementsGateway {
   ) {}
 
   async clauses(signal?: CancelSignal): Promise<Outcome<readonly AgreementSummary[]>> {
-    return mapped(await this.http.send(listClauses, { failures: 'background', signal }), ({ items }) =>
-      items.map(({ code, title, updatedAt }) => ({ code, title, updatedAt: instantOf(updatedAt) ?? 0 })),
-    )
+    const answer = await this.http.send(listClauses, { failures: 'background', signal })
+    return mapped(answer, ({ items }) => items.map(({ code, title, updatedAt }) => ({ code, title, updatedAt })))
   }
 
   async agreements(signal?: CancelSignal): Promise<Outcome<readonly Agreement[]>> {

@@ -1,25 +1,12 @@
-import type { UserDto } from '../../../../contract/session'
+import type { getUser } from '../../../../contract/session'
 import type { UserWithProfile } from '../../../application/frame/session/session-gateway'
 import type { User } from '../../../domain/frame/session/user'
-import type { UserProfile } from '../../../domain/frame/session/user-profile'
-import type { Camelised } from '../http/wire-case'
+import type { AnswerOf } from '../http/call-parts'
 
-export function userOf(user: Camelised<UserDto>): User {
-  return {
-    id: user.id,
-    phone: user.phone,
-    avatar: user.avatar || null,
-    nickname: user.nickname,
-    realName: user.realName === 1,
-  }
+export function userOf({ id, phone, avatar, nickname, realName }: AnswerOf<typeof getUser>['user']): User {
+  return { id, phone, avatar, nickname, realName: realName === 1 }
 }
 
-export function userWithProfileOf({
-  user,
-  profile,
-}: {
-  user: Camelised<UserDto>
-  profile: UserProfile
-}): UserWithProfile {
+export function userWithProfileOf({ user, profile }: AnswerOf<typeof getUser>): UserWithProfile {
   return { user: userOf(user), profile, hasPassword: user.hasPassword }
 }

@@ -6,18 +6,18 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { District, NearestCity, Province } from '../../../domain/frame/site/cities'
 import { HttpClient } from '../http/http-client'
-import { mapped } from '../http/mapped'
+import { mapped, partOf } from '../http/mapped'
 
 export class HttpCitiesGateway implements CitiesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async provinces(signal?: CancelSignal): Promise<Outcome<readonly Province[]>> {
-    return mapped(await this.http.send(listCities, { failures: 'in-place', signal }), ({ items }) => items)
+    return partOf(await this.http.send(listCities, { failures: 'in-place', signal }), 'items')
   }
 
   async districts(cityId: string, signal?: CancelSignal): Promise<Outcome<readonly District[]>> {
     const answer = await this.http.send(listStreets, { failures: 'in-place', query: { cityId }, signal })
-    return mapped(answer, ({ items }) => items)
+    return partOf(answer, 'items')
   }
 
   async nearest({ latitude, longitude }: GeoPoint): Promise<Outcome<NearestCity | null>> {

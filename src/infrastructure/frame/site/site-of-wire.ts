@@ -1,35 +1,31 @@
-import type * as z from 'zod/mini'
+import type { Schema } from '../../../../contract/endpoint'
 import {
   skinSchema,
   type configurationSchema,
   type domainsSchema,
   type footerItemSchema,
   type hostsSchema,
-  type SiteDto,
+  type siteSchema,
 } from '../../../../contract/site'
-import type { SiteSettings } from '../../../application/frame/site/site-gateway'
+import { noDomains, noHosts, type SiteSettings } from '../../../application/frame/site/site-gateway'
 import { noDeepLinks } from '../../../domain/frame/hosts/deep-link'
 import type { FooterEntry } from '../../../domain/frame/navigation/footer-link'
 import { safeAssetUrl } from '../../../domain/frame/site/asset-url'
 import type { SiteConfig } from '../../../domain/frame/site/site'
 import { checkSkin } from '../../../domain/frame/site/skin'
-import { snakeCased, type Camelised } from '../http/wire-case'
+import { snakeCased, type Decoded } from '../http/wire-case'
 
-export function siteConfigOf(site: Camelised<SiteDto>): SiteConfig {
+export function siteConfigOf({ topPaperworkType, ...site }: Decoded<typeof siteSchema>): SiteConfig {
   return {
-    name: site.name,
+    ...site,
     image: site.image || null,
     logo2: site.logo2 || null,
     h5Logo: site.h5Logo || null,
-    topPaperwork: topPaperworkOf(site),
+    topPaperwork: topPaperworkOf(site.topPaperwork, topPaperworkType),
     showPicture: site.showPicture === 1,
-    category: site.category,
     city: site.city || null,
-    cityInfo: site.cityInfo,
-    provinceInfo: site.provinceInfo,
     isDrainage: site.isDrainage === 1,
     isGlobalGrey: site.isGlobalGrey === 1,
-    timeZone: site.timeZone,
     area: site.area ?? null,
     mediaSources: site.mediaSources ?? [],
     monitoredShare: site.monitoredShare ?? 0,
@@ -37,69 +33,52 @@ export function siteConfigOf(site: Camelised<SiteDto>): SiteConfig {
   }
 }
 
-function topPaperworkOf({ topPaperwork, topPaperworkType }: Camelised<SiteDto>): SiteConfig['topPaperwork'] {
-  if (topPaperwork === '') return null
-  if (topPaperworkType === 1) return { kind: 'text', text: topPaperwork }
-  const url = safeAssetUrl(topPaperwork)
+function topPaperworkOf(text: string, type: 1 | 2): SiteConfig['topPaperwork'] {
+  if (text === '') return null
+  if (type === 1) return { kind: 'text', text }
+  const url = safeAssetUrl(text)
   return url === null ? null : { kind: 'image', url }
 }
 
-type Configuration = Camelised<z.infer<typeof configurationSchema>>
+type Configuration = Decoded<typeof configurationSchema>
+/** A configured value, of which any field may be missing. */
+type Some<S extends Schema> = Partial<Required<Decoded<S>>>
 
 /** Skin, menu, domains and hosts from the list of configurations; missing values get plain defaults. */
 export function settingsOf(configurations: readonly Configuration[]): SiteSettings {
   const value = (code: string): unknown => configurations.find((item) => item.code === code)?.configValue
-  const menu = (value('menu') ?? []) as readonly Camelised<z.infer<typeof footerItemSchema>>[]
+  const menu = (value('menu') ?? []) as readonly Decoded<typeof footerItemSchema>[]
   return {
     skin: checkSkin(snakeCased(skinSchema, value('skin'))),
     menu: menu.map(footerEntryOf),
-    domains: domainsOf((value('domains') ?? {}) as Partial<Camelised<z.infer<typeof domainsSchema>>>),
-    hosts: hostsOf((value('hosts') ?? {}) as Partial<Camelised<z.infer<typeof hostsSchema>>>),
+    domains: { ...noDomains, ...(value('domains') as Some<typeof domainsSchema> | undefined) },
+    hosts: hostsOf((value('hosts') ?? {}) as Some<typeof hostsSchema>),
   }
 }
 
-function domainsOf({
-  ascApiDomain = '',
-  ucenterApiDomain = '',
-  vmsApiDomain = '',
-  platformApiDomain = '',
-  creditUrl = '',
-  cmsPcDomain = '',
-  ascCDomain = '',
-}: Partial<Camelised<z.infer<typeof domainsSchema>>>): SiteSettings['domains'] {
-  return { ascApiDomain, ucenterApiDomain, vmsApiDomain, platformApiDomain, creditUrl, cmsPcDomain, ascCDomain }
-}
-
-function hostsOf({
-  appUserAgent = '',
-  appBridge = '',
-  messengerUserAgent = '',
-  messengerLogin = false,
-  appLink: link = '',
-  appSchemes: schemes = noDeepLinks.schemes,
-  appPackage: androidPackage = '',
-  appStores: stores = noDeepLinks.stores,
-  messengerApp = '',
-  frameOrigins = [],
-  partners = [],
-}: Partial<Camelised<z.infer<typeof hostsSchema>>>): SiteSettings['hosts'] {
-  const deepLinks = { link, schemes, androidPackage, stores, messengerApp }
-  return { appUserAgent, appBridge, messengerUserAgent, messengerLogin, deepLinks, frameOrigins, partners }
-}
-
-function footerEntryOf(item: Camelised<z.infer<typeof footerItemSchema>>): FooterEntry {
+function hostsOf({ appLink, appSchemes, appPackage, appStores, messengerApp, ...hosts }: Some<typeof hostsSchema>) {
   return {
-    name: item.name,
-    type: item.type,
-    sourceType: item.sourceType,
+    ...noHosts,
+    ...hosts,
+    deepLinks: {
+      link: appLink ?? '',
+      schemes: appSchemes ?? noDeepLinks.schemes,
+      androidPackage: appPackage ?? '',
+      stores: appStores ?? noDeepLinks.stores,
+      messengerApp: messengerApp ?? '',
+    },
+  }
+}
+
+function footerEntryOf(sent: Decoded<typeof footerItemSchema>): FooterEntry {
+  const { id: _, ttf, imageShow, imageClick, ...item } = sent
+  return {
+    ...item,
     sourceId: item.sourceId ?? '',
     url: item.url ?? '',
     isUrlEffect: item.isUrlEffect === 1,
-    display: item.display,
-    sort: item.sort,
-    showType: item.showType,
-    icon: item.ttf ?? '',
-    image: item.imageShow ?? '',
-    activeImage: item.imageClick ?? '',
+    icon: ttf ?? '',
+    image: imageShow ?? '',
+    activeImage: imageClick ?? '',
   }
 }

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { errorCodes, envelopeSchema } from '../../../../contract/envelope'
+import { envelopeSchema, successCode } from '../../../../contract/envelope'
 import { authoriseUpload, getSource, listObjectUrls, scanPicture, uploadFile } from '../../../../contract/uploads'
 import { failureOf, type Outcome } from '../../../application/frame/shared/failure'
 import type { LocalFile } from '../../../application/frame/uploads/local-file'
@@ -115,7 +115,7 @@ function bodyOf(file: LocalFile, fields: Readonly<Record<string, string>>): Form
 function readSource(status: number, answer: unknown): Outcome<UploadedSource> {
   const envelope = envelopeSchema.safeParse(answer)
   const code = envelope.success ? Number(envelope.data.code) : null
-  if (!envelope.success || code !== errorCodes.ok) {
+  if (!envelope.success || code !== successCode) {
     if (status >= 200 && status < 300 && !envelope.success) return failure(failureOf('malformed', { status }))
     const message = envelope.success ? (envelope.data.msg ?? '') : ''
     return failure(

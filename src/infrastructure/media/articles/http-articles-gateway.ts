@@ -6,7 +6,7 @@ import { contentKinds } from '../../../domain/frame/content/content-kinds'
 import { feedItemOf } from '../../frame/content/feed-item-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
-import { articleOf } from './article-of-wire'
+import { shareable } from '../../frame/content/publication-of-wire'
 
 const type = contentKinds.post.code
 
@@ -14,7 +14,11 @@ export class HttpArticlesGateway implements ArticlesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async article(id: string, signal?: CancelSignal) {
-    return mapped(await this.http.send(getArticle, { failures: 'content', path: { id }, signal }), articleOf)
+    const answer = await this.http.send(getArticle, { failures: 'content', path: { id }, signal })
+    return mapped(answer, ({ externalUrl, ...article }) => ({
+      ...shareable(article),
+      externalUrl: externalUrl || null,
+    }))
   }
 
   async relatedItems(id: string, signal?: CancelSignal) {

@@ -6,9 +6,10 @@ import type { Outcome } from '../../../application/frame/shared/failure'
 import type { Page, PageRequest } from '../../../application/frame/shared/page'
 import type { Album, Audio, Track } from '../../../domain/media/audio/audio'
 import { HttpClient } from '../../frame/http/http-client'
+import { shareable } from '../../frame/content/publication-of-wire'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
-import { albumOf, audioOf, trackOf } from './audio-of-wire'
+import { audioOf, trackOf } from './audio-of-wire'
 
 export class HttpAudioGateway implements AudioGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -18,7 +19,7 @@ export class HttpAudioGateway implements AudioGateway {
   }
 
   async album(id: string, signal?: CancelSignal): Promise<Outcome<Album>> {
-    return mapped(await this.http.send(getAlbum, { failures: 'content', path: { id }, signal }), albumOf)
+    return mapped(await this.http.send(getAlbum, { failures: 'content', path: { id }, signal }), shareable)
   }
 
   async tracks(

@@ -20,7 +20,7 @@ import { genreOf, type ChannelFilters, type ChannelGroups } from '../../../domai
 import type { ProgrammeDetail } from '../../../domain/media/channels/programme-detail'
 import type { Programme } from '../../../domain/media/channels/schedule'
 import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
+import { mapped, partOf } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import { channelDetailOf, channelOf, programmeOf, streamOf } from './channel-of-wire'
 
@@ -31,54 +31,35 @@ export class HttpRadioGateway implements RadioGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async defaultChannel(city: string, signal?: CancelSignal): Promise<Outcome<Channel>> {
-    return mapped(
-      await this.http.send(getDefaultChannel, { failures: 'content', query: { city }, signal }),
-      ({ channel }) => channelOf(channel),
-    )
+    const answer = await this.http.send(getDefaultChannel, { failures: 'content', query: { city }, signal })
+    return mapped(answer, ({ channel }) => channelOf(channel))
   }
 
   async channels(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Channel>>> {
-    const answer = await this.http.send(listChannels, {
-      failures: 'in-place',
-      query: { ...request, kind: radioKind },
-      signal,
-    })
-    return mapped(answer, pageOf(channelOf))
+    const query = { ...request, kind: radioKind }
+    return mapped(await this.http.send(listChannels, { failures: 'in-place', query, signal }), pageOf(channelOf))
   }
 
   async find({ region, genre, q }: ChannelFilters, request: PageRequest, signal?: CancelSignal) {
     const knownGenre = genreOf(genre)
-    const answer = await this.http.send(listChannels, {
-      failures: 'in-place',
-      query: {
-        ...request,
-        kind: radioKind,
-        everywhere: '1',
-        ...(region === '' ? {} : { region }),
-        ...(knownGenre === null ? {} : { genre: knownGenre }),
-        ...(q === '' ? {} : { q }),
-      },
-      signal,
-    })
-    return mapped(answer, pageOf(channelOf))
+    const query = {
+      ...request,
+      kind: radioKind,
+      everywhere: '1' as const,
+      ...(region === '' ? {} : { region }),
+      ...(knownGenre === null ? {} : { genre: knownGenre }),
+      ...(q === '' ? {} : { q }),
+    }
+    return mapped(await this.http.send(listChannels, { failures: 'in-place', query, signal }), pageOf(channelOf))
   }
 
-  async groups(signal?: CancelSignal): Promise<Outcome<ChannelGroups>> {
-    return await this.http.send(listChannelGroups, { failures: 'in-place', query: { kind: radioKind }, signal })
+  groups(signal?: CancelSignal): Promise<Outcome<ChannelGroups>> {
+    return this.http.send(listChannelGroups, { failures: 'in-place', query: { kind: radioKind }, signal })
   }
 
   async programme(id: string, signal?: CancelSignal): Promise<Outcome<ProgrammeDetail>> {
-    return mapped(
-      await this.http.send(getProgramme, { failures: 'content', path: { id }, signal }),
-      ({ id: programmeId, title, hosts, channel, followers, followed }) => ({
-        id: programmeId,
-        title,
-        hosts,
-        channel: channelOf(channel),
-        followers,
-        followed,
-      }),
-    )
+    const answer = await this.http.send(getProgramme, { failures: 'content', path: { id }, signal })
+    return mapped(answer, ({ channel, ...programme }) => ({ ...programme, channel: channelOf(channel) }))
   }
 
   async episodes(id: string, query: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Programme>>> {
@@ -89,10 +70,9 @@ export class HttpRadioGateway implements RadioGateway {
   }
 
   async similar(channelId: string): Promise<Outcome<readonly Channel[]>> {
-    return mapped(
-      await this.http.send(listRecommendedChannels, { failures: 'background', query: { channelId, kind: radioKind } }),
-      ({ items }) => items.map(channelOf),
-    )
+    const query = { channelId, kind: radioKind }
+    const answer = await this.http.send(listRecommendedChannels, { failures: 'background', query })
+    return mapped(answer, ({ items }) => items.map(channelOf))
   }
 
   async channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>> {
@@ -105,10 +85,7 @@ export class HttpRadioGateway implements RadioGateway {
   }
 
   async mayPlay(channelId: string): Promise<Outcome<boolean>> {
-    return mapped(
-      await this.http.send(getChannelPlayAuth, { failures: 'play-auth', query: { channelId } }),
-      ({ allowed }) => allowed,
-    )
+    return partOf(await this.http.send(getChannelPlayAuth, { failures: 'play-auth', query: { channelId } }), 'allowed')
   }
 
   async stream(channelId: string): Promise<Outcome<ChannelStream>> {

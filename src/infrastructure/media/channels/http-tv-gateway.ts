@@ -10,9 +10,8 @@ import {
 } from '../../../../contract/channels'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { TvGateway } from '../../../application/media/channels/tv-gateway'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
+import { mapped, partOf } from '../../frame/http/mapped'
 import { channelDetailOf, channelOf, programmeOf, streamOf } from './channel-of-wire'
 
 /** The wire's code for TV channels. */
@@ -28,26 +27,13 @@ export class HttpTvGateway implements TvGateway {
   }
 
   async channels(signal?: CancelSignal) {
-    return mapped(
-      await this.http.send(listChannels, {
-        failures: 'in-place',
-        query: { kind: tvKind, pageSize: mostChannels },
-        signal,
-      }),
-      ({ items }) => items.map(channelOf),
-    )
+    const query = { kind: tvKind, pageSize: mostChannels }
+    const answer = await this.http.send(listChannels, { failures: 'in-place', query, signal })
+    return mapped(answer, ({ items }) => items.map(channelOf))
   }
 
   async events(signal?: CancelSignal) {
-    return mapped(await this.http.send(listLiveEvents, { failures: 'in-place', signal }), ({ items }) =>
-      items.map(({ id, title, cover, state, startsAt }) => ({
-        id,
-        title,
-        cover: cover || null,
-        state,
-        startsAt: instantOf(startsAt) ?? 0,
-      })),
-    )
+    return partOf(await this.http.send(listLiveEvents, { failures: 'in-place', signal }), 'items')
   }
 
   async schedule(channelId: string, day: string, signal?: CancelSignal) {
@@ -58,10 +44,7 @@ export class HttpTvGateway implements TvGateway {
   }
 
   async mayPlay(channelId: string) {
-    return mapped(
-      await this.http.send(getChannelPlayAuth, { failures: 'play-auth', query: { channelId } }),
-      ({ allowed }) => allowed,
-    )
+    return partOf(await this.http.send(getChannelPlayAuth, { failures: 'play-auth', query: { channelId } }), 'allowed')
   }
 
   /**
@@ -73,9 +56,6 @@ export class HttpTvGateway implements TvGateway {
   }
 
   async countView(channelId: string) {
-    return mapped(
-      await this.http.send(countChannelView, { failures: 'background', body: { channelId } }),
-      ({ listeners }) => listeners,
-    )
+    return partOf(await this.http.send(countChannelView, { failures: 'background', body: { channelId } }), 'listeners')
   }
 }

@@ -20,7 +20,7 @@ export class HttpCharactersGateway implements CharactersGateway {
         name,
         role,
         story,
-        portrait: portrait || null,
+        portrait,
         target: linkTarget(link),
       })),
     )

@@ -9,12 +9,13 @@ import {
 import type { CollectionsGateway } from '../../../application/media/collections/collections-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
+import { instantOf } from '../../../domain/frame/shared/site-time'
 import type { LastEpisode } from '../../../domain/media/collections/collection'
 import { HttpClient } from '../../frame/http/http-client'
+import { shareable } from '../../frame/content/publication-of-wire'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import { collectionCardOf } from './collection-card-of-wire'
-import { collectionOf, episodeOf, placeOf } from './collection-of-wire'
 
 export class HttpCollectionsGateway implements CollectionsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -27,17 +28,17 @@ export class HttpCollectionsGateway implements CollectionsGateway {
   }
 
   async collection(id: string, signal?: CancelSignal) {
-    return mapped(await this.http.send(getCollection, { failures: 'content', path: { id }, signal }), collectionOf)
+    return mapped(await this.http.send(getCollection, { failures: 'content', path: { id }, signal }), shareable)
   }
 
-  async episodes(id: string, query: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(listEpisodes, { failures: 'in-place', path: { id }, query, signal })
-    return mapped(answer, pageOf(episodeOf))
+  episodes(id: string, query: PageRequest, signal?: CancelSignal) {
+    return this.http.send(listEpisodes, { failures: 'in-place', path: { id }, query, signal })
   }
 
   async lastEpisode(id: string) {
-    return mapped(await this.http.send(getLastEpisode, { failures: 'background', path: { id } }), ({ place }) =>
-      placeOf(place),
+    return mapped(
+      await this.http.send(getLastEpisode, { failures: 'background', path: { id } }),
+      ({ place }) => place && { episodeId: place.videoId, at: instantOf(place.updatedAt) ?? 0 },
     )
   }
 

@@ -11,7 +11,7 @@ import type { FeedItem } from '../../../domain/frame/content/feed-item'
 import { contentKinds, kindsWith } from '../../../domain/frame/content/content-kinds'
 import { linkTarget } from '../../../domain/frame/navigation/site-link'
 import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
+import { mapped, partOf } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import { creditsEarned } from '../../frame/http/earned'
 import { feedItemOf } from '../../frame/content/feed-item-of-wire'
@@ -20,7 +20,7 @@ export class HttpFeedGateway implements FeedGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async categories(signal?: CancelSignal): Promise<Outcome<readonly Category[]>> {
-    return mapped(await this.http.send(listCategories, { failures: 'in-place', signal }), ({ items }) => items)
+    return partOf(await this.http.send(listCategories, { failures: 'in-place', signal }), 'items')
   }
 
   async head(id: string, signal?: CancelSignal): Promise<Outcome<CategoryHead>> {
@@ -58,7 +58,7 @@ export class HttpFeedGateway implements FeedGateway {
 
   async countNewer(scope: FeedScope, since: number): Promise<Outcome<number>> {
     const query = { since: new Date(since).toISOString(), ...queryOf(scope) }
-    return mapped(await this.http.send(countNewerFeed, { failures: 'background', query }), ({ count }) => count)
+    return partOf(await this.http.send(countNewerFeed, { failures: 'background', query }), 'count')
   }
 
   async like({ kind, id }: Pick<FeedItem, 'kind' | 'id'>, on: boolean): Promise<Outcome<SwitchAnswer>> {

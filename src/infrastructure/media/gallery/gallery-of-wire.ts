@@ -1,23 +1,14 @@
-import type * as z from 'zod/mini'
 import type { getGallery } from '../../../../contract/gallery'
 import type { Gallery } from '../../../domain/media/gallery/gallery'
-import { publicationOf } from '../../frame/content/publication-of-wire'
-import type { Camelised } from '../../frame/http/wire-case'
+import { shareable } from '../../frame/content/publication-of-wire'
+import { sizedPictureOf } from '../../frame/content/sized-picture-of-wire'
+import type { AnswerOf } from '../../frame/http/call-parts'
 
-export function galleryOf(gallery: Camelised<z.infer<(typeof getGallery)['answer']>>): Gallery {
-  const { id, title, summary, commentsOpen } = gallery
+export function galleryOf({ pictures, ...gallery }: AnswerOf<typeof getGallery>): Gallery {
   return {
-    id,
-    title,
-    summary,
-    commentsOpen,
-    ...publicationOf(gallery),
-    pictures: gallery.pictures
+    ...shareable(gallery),
+    pictures: pictures
       .filter(({ url }) => url !== '')
-      .map(({ url, width, height, caption }) => ({
-        address: url,
-        size: width > 0 && height > 0 ? { width, height } : null,
-        caption,
-      })),
+      .map((picture) => ({ ...sizedPictureOf(picture), caption: picture.caption })),
   }
 }

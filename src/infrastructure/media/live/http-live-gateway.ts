@@ -4,9 +4,8 @@ import type { LiveGateway } from '../../../application/media/live/live-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import type { LivePeriod } from '../../../domain/media/live/live-listing'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
+import { mapped, partOf } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 
 export class HttpLiveGateway implements LiveGateway {
@@ -20,10 +19,10 @@ export class HttpLiveGateway implements LiveGateway {
         id,
         title,
         description,
-        cover: cover || null,
+        cover,
         state,
-        startsAt: instantOf(startsAt) ?? 0,
-        endsAt: endsAt === null ? null : instantOf(endsAt),
+        startsAt,
+        endsAt,
         publisher,
         views,
         isReminded: reminded,
@@ -37,6 +36,6 @@ export class HttpLiveGateway implements LiveGateway {
       path: { id },
       body: { action: on ? 1 : 0 },
     })
-    return mapped(answer, ({ reminded }) => reminded)
+    return partOf(answer, 'reminded')
   }
 }

@@ -6,7 +6,7 @@ import type { PageRequest } from '../../../application/frame/shared/page'
 import { parseExternalUrl } from '../../../domain/frame/navigation/external-url'
 import { feedItemOf } from '../../frame/content/feed-item-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
+import { mapped, partOf } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 
 export class HttpMatrixGateway implements MatrixGateway {
@@ -14,14 +14,7 @@ export class HttpMatrixGateway implements MatrixGateway {
 
   async groups(signal?: CancelSignal) {
     const answer = await this.http.send(listMatrixGroups, { failures: 'in-place', signal })
-    return mapped(answer, ({ items }) =>
-      items.map(({ id, name, accounts, first }) => ({
-        id,
-        name,
-        accounts,
-        first: first.map((account) => ({ id: account.id, name: account.name, logo: account.logo || null })),
-      })),
-    )
+    return partOf(answer, 'items')
   }
 
   async group(id: string, signal?: CancelSignal) {
@@ -47,7 +40,7 @@ export class HttpMatrixGateway implements MatrixGateway {
       pageOf(({ id, name, logo, intro, followers, followed, newest }) => ({
         id,
         name,
-        logo: logo || null,
+        logo,
         intro,
         followers,
         followed,
@@ -58,6 +51,6 @@ export class HttpMatrixGateway implements MatrixGateway {
 
   async followAll(group: string) {
     const answer = await this.http.send(followMatrixGroup, { failures: 'common', path: { id: group } })
-    return mapped(answer, ({ added }) => added)
+    return partOf(answer, 'added')
   }
 }

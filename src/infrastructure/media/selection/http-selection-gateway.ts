@@ -3,7 +3,6 @@ import { listSelection } from '../../../../contract/selection'
 import type { SelectionGateway } from '../../../application/media/selection/selection-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import { feedItemOf } from '../../frame/content/feed-item-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
@@ -16,7 +15,7 @@ export class HttpSelectionGateway implements SelectionGateway {
     const answer = await this.http.send(listSelection, { failures: 'in-place', query: { ...request }, signal })
     return mapped(
       answer,
-      pageOf(({ note, chosenAt, item }) => ({ note, chosenAt: instantOf(chosenAt) ?? 0, item: feedItemOf(item) })),
+      pageOf(({ note, chosenAt, item }) => ({ note, chosenAt, item: feedItemOf(item) })),
     )
   }
 }

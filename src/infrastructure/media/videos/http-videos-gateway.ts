@@ -16,9 +16,10 @@ import { contentKinds } from '../../../domain/frame/content/content-kinds'
 import { collectionCardOf } from '../collections/collection-card-of-wire'
 import { feedItemOf } from '../../frame/content/feed-item-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
+import { shareable } from '../../frame/content/publication-of-wire'
+import { mapped, partOf } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
-import { videoAddressOf, videoOf } from './video-of-wire'
+import { videoAddressOf } from './video-of-wire'
 
 /** The number of shorts in a page, about as many as a visitor swipes through in a minute. */
 const shortsAtOnce = 12
@@ -27,12 +28,12 @@ export class HttpVideosGateway implements VideosGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async video(id: string, signal?: CancelSignal) {
-    return mapped(await this.http.send(getVideo, { failures: 'content', path: { id }, signal }), videoOf)
+    return mapped(await this.http.send(getVideo, { failures: 'content', path: { id }, signal }), shareable)
   }
 
   async preview(token: string, signal?: CancelSignal) {
     const path = { id: token }
-    return mapped(await this.http.send(getVideoPreview, { failures: 'content', path, signal }), videoOf)
+    return mapped(await this.http.send(getVideoPreview, { failures: 'content', path, signal }), shareable)
   }
 
   async relatedVideos(id: string, signal?: CancelSignal) {
@@ -52,7 +53,7 @@ export class HttpVideosGateway implements VideosGateway {
 
   async shorts({ cursor }: PageRequest, signal?: CancelSignal) {
     const query = { pageSize: shortsAtOnce, ...(cursor === undefined ? {} : { cursor }) }
-    return mapped(await this.http.send(listShorts, { failures: 'in-place', query, signal }), pageOf(videoOf))
+    return mapped(await this.http.send(listShorts, { failures: 'in-place', query, signal }), pageOf(shareable))
   }
 
   async sharedShort(id: string, sharerId: string | null, signal?: CancelSignal) {
@@ -64,8 +65,8 @@ export class HttpVideosGateway implements VideosGateway {
         signal,
       }),
       ({ video, sharer }) => ({
-        video: videoOf(video),
-        sharer: sharer === null ? null : { nickname: sharer.nickname, avatar: sharer.avatar || null },
+        video: shareable(video),
+        sharer: sharer === null ? null : { nickname: sharer.nickname, avatar: sharer.avatar },
       }),
     )
   }
@@ -78,6 +79,6 @@ export class HttpVideosGateway implements VideosGateway {
   async countPlay(id: string, collectionId?: string) {
     const query = collectionId === undefined ? {} : { videoCollectionId: collectionId }
     const answer = await this.http.send(countVideoPlay, { failures: 'background', path: { id }, query })
-    return mapped(answer, ({ views }) => views)
+    return partOf(answer, 'views')
   }
 }

@@ -21,7 +21,6 @@ import { feedItemOf } from '../../frame/content/feed-item-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { camelised, camelisedPath, snakeCased } from '../../frame/http/wire-case'
-import { channelOf } from '../../media/channels/channel-of-wire'
 import { pageCardOf } from '../pages/page-card-of-wire'
 import { fieldsOfShape } from './card-fields'
 
@@ -88,7 +87,7 @@ export class ContractCardTypes implements CardTypes {
   private async read(body: z.output<typeof listDraftCardItems.body>): Promise<Outcome<CardContent>> {
     return mapped(await this.http.send(listDraftCardItems, { failures: 'in-place', body }), ({ items, channels }) => ({
       items: items.map(feedItemOf),
-      channels: channels.map(channelOf),
+      channels,
     }))
   }
 }

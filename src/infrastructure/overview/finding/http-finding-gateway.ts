@@ -32,14 +32,7 @@ export class HttpFindingGateway implements FindingGateway {
   async toFollow(kind: PublisherKind, request: PageRequest, signal?: CancelSignal) {
     return mapped(
       await this.http.send(listToFollow, { failures, query: { ...request, kind }, signal }),
-      pageOf(({ id, name, picture, intro, followers }) => ({
-        id,
-        name,
-        picture: picture || null,
-        intro,
-        followers,
-        followed: false,
-      })),
+      pageOf(({ id, name, picture, intro, followers }) => ({ id, name, picture, intro, followers, followed: false })),
     )
   }
 }

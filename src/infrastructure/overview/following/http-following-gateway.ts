@@ -10,7 +10,6 @@ import type { FollowingGateway } from '../../../application/overview/following/f
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import type { PublisherKind } from '../../../domain/frame/content/content-kinds'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import { feedItemOf } from '../../frame/content/feed-item-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
@@ -30,15 +29,12 @@ export class HttpFollowingGateway implements FollowingGateway {
       pageOf(({ id, title, cover, tracks, finished, followers, newest, fresh, next, afterNext }) => ({
         id,
         title,
-        cover: cover || null,
+        cover,
         tracks,
         finished,
         followers,
         followed: true,
-        newest:
-          newest === null
-            ? null
-            : { id: newest.id, title: newest.title, publishedAt: instantOf(newest.publishedAt) ?? 0 },
+        newest: newest === null ? null : { id: newest.id, title: newest.title, publishedAt: newest.publishedAt },
         fresh,
         next: next === null ? null : { track: trackOf(next), cursor: afterNext },
       })),
@@ -53,7 +49,7 @@ export class HttpFollowingGateway implements FollowingGateway {
         id,
         title,
         hosts,
-        channel: { id: channel.id, name: channel.name, cover: channel.cover || null },
+        channel: { id: channel.id, name: channel.name, cover: channel.cover },
         followers,
         followed: true,
         newest: newest === null ? null : programmeOf(newest),
@@ -84,7 +80,7 @@ export class HttpFollowingGateway implements FollowingGateway {
       pageOf(({ id, name, picture, intro, followers, newest }) => ({
         id,
         name,
-        picture: picture || null,
+        picture,
         intro,
         followers,
         followed: true,

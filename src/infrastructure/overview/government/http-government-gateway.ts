@@ -16,7 +16,7 @@ export class HttpGovernmentGateway implements GovernmentGateway {
       modules: modules.map(moduleOf),
       notices: notices.map(feedItemOf),
       noticesOf,
-      departments: departments.map(({ id, name, logo }) => ({ id, name, logo: logo || null })),
+      departments,
     }))
   }
 }

@@ -12,11 +12,11 @@ import { failureOf, type Outcome } from '../../../application/frame/shared/failu
 import type { CardContent, CardOf, CustomPage } from '../../../domain/overview/pages/page-card'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import { failure } from '../../../domain/frame/shared/result'
+import { channelOf } from '../../media/channels/channel-of-wire'
 import { feedItemOf } from '../../frame/content/feed-item-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import type { Camelised } from '../../frame/http/wire-case'
-import { channelOf } from '../../media/channels/channel-of-wire'
 import { pageCardOf } from './page-card-of-wire'
 
 export class HttpPagesGateway implements PagesGateway {
@@ -104,7 +104,7 @@ function customPageOf(page: Camelised<z.output<typeof getPage.answer>>): CustomP
     title,
     backgroundColor,
     shareDescription,
-    shareImage: shareImage || null,
+    shareImage,
     cards: cards.flatMap((card) => pageCardOf(card) ?? []),
   }
 }

@@ -13,11 +13,11 @@ export async function listedPublishers(
   if (card.type === 'people') {
     const query = { pageSize: card.limit }
     return mapped(await http.send(listAnchors, { failures: 'in-place', query }), ({ items }) =>
-      items.map(({ id, name, avatar }) => ({ id, name, picture: avatar || null })),
+      items.map(({ id, name, avatar }) => ({ id, name, picture: avatar })),
     )
   }
   const query = { pageSize: card.limit, ...(card.groupId === null ? {} : { group: card.groupId }) }
   return mapped(await http.send(listOrganisations, { failures: 'in-place', query }), ({ items }) =>
-    items.map(({ id, name, logo }) => ({ id, name, picture: logo || null })),
+    items.map(({ id, name, logo }) => ({ id, name, picture: logo })),
   )
 }

@@ -1,13 +1,10 @@
 import { listActivities } from '../../../../contract/activities'
 import type { ActivityKind } from '../../../domain/civic/activities/activity'
-import { activityCardOf } from '../../civic/activities/activity-of-wire'
 import type { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
+import { partOf } from '../../frame/http/mapped'
 
 /** The next activities that can be joined, for a card of a page. */
 export async function nextActivities(http: HttpClient, kind: ActivityKind | null, pageSize: number) {
   const query = { state: 'enrolling' as const, pageSize, ...(kind === null ? {} : { kind }) }
-  return mapped(await http.send(listActivities, { failures: 'in-place', query }), ({ items }) =>
-    items.map(activityCardOf),
-  )
+  return partOf(await http.send(listActivities, { failures: 'in-place', query }), 'items')
 }

@@ -7,7 +7,7 @@ import {
   recordSearch,
   search,
 } from '../../../../contract/search'
-import type { FoundItemDto } from '../../../../contract/search'
+import type { foundItemSchema } from '../../../../contract/search'
 import type { SearchGateway, SearchQuestion, SearchScope } from '../../../application/overview/search/search-gateway'
 import type { SearchOrder } from '../../../domain/overview/search/search-order'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
@@ -15,9 +15,9 @@ import type { PageRequest } from '../../../application/frame/shared/page'
 import { foundCode, foundKindOf, foundKinds, type FoundItem } from '../../../domain/overview/search/found-kinds'
 import { cardOf } from '../../frame/content/feed-item-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
+import { mapped, partOf } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
-import type { Camelised } from '../../frame/http/wire-case'
+import type { Decoded } from '../../frame/http/wire-case'
 
 const failures = 'in-place'
 
@@ -53,15 +53,12 @@ export class HttpSearchGateway implements SearchGateway {
 
   async guideDepartments(q: string, signal?: CancelSignal) {
     const answer = await this.http.send(listFoundGuideDepartments, { failures, query: { q }, signal })
-    return mapped(answer, ({ items }) => items)
+    return partOf(answer, 'items')
   }
 
   async suggestions(text: string, scope: SearchScope, signal?: CancelSignal) {
     const query = { q: text, ...scopeOf(scope) }
-    return mapped(
-      await this.http.send(listSearchSuggestions, { failures: 'background', query, signal }),
-      ({ items }) => items,
-    )
+    return partOf(await this.http.send(listSearchSuggestions, { failures: 'background', query, signal }), 'items')
   }
 
   record(query: string) {
@@ -69,7 +66,7 @@ export class HttpSearchGateway implements SearchGateway {
   }
 }
 
-function foundItemOf(item: Camelised<FoundItemDto>): FoundItem {
+function foundItemOf(item: Decoded<typeof foundItemSchema>): FoundItem {
   // The fallback for `kind` is never used, because the schema admits only known types.
   return {
     ...cardOf(item),

@@ -2,9 +2,8 @@ import { inject } from 'inversify'
 import { listNameablePeople, listNameableTopics } from '../../../../contract/mentions'
 import type { NamingGateway, NamingGroup } from '../../../application/participation/mentions/naming-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
-import { personOf } from '../../frame/cases/case-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
+import { partOf } from '../../frame/http/mapped'
 
 const failures = 'in-place'
 
@@ -13,13 +12,11 @@ export class HttpNamingGateway implements NamingGateway {
 
   async people(q: string, group: NamingGroup | null, signal?: CancelSignal) {
     const query = { q, ...inGroup(group) }
-    return mapped(await this.http.send(listNameablePeople, { failures, query, signal }), ({ items }) =>
-      items.map(personOf),
-    )
+    return partOf(await this.http.send(listNameablePeople, { failures, query, signal }), 'items')
   }
 
   async topics(q: string, signal?: CancelSignal) {
-    return mapped(await this.http.send(listNameableTopics, { failures, query: { q }, signal }), ({ items }) => items)
+    return partOf(await this.http.send(listNameableTopics, { failures, query: { q }, signal }), 'items')
   }
 }
 

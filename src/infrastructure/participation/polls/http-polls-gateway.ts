@@ -2,8 +2,7 @@ import { inject } from 'inversify'
 import { votePoll } from '../../../../contract/polls'
 import type { PollsGateway } from '../../../application/participation/polls/polls-gateway'
 import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
-import { pollOf } from './poll-of-wire'
+import { partOf } from '../../frame/http/mapped'
 
 export class HttpPollsGateway implements PollsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -11,6 +10,6 @@ export class HttpPollsGateway implements PollsGateway {
   async vote(id: string, options: readonly number[], idempotencyKey: string) {
     const body = { options: [...options] }
     const answer = await this.http.send(votePoll, { failures: 'in-place', path: { id }, body, idempotencyKey })
-    return mapped(answer, ({ poll }) => pollOf(poll))
+    return partOf(answer, 'poll')
   }
 }

@@ -5,7 +5,6 @@ import type { ReactionTarget } from '../../../application/participation/reaction
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import { contentKinds } from '../../../domain/frame/content/content-kinds'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
@@ -17,12 +16,7 @@ export class HttpLikersGateway implements LikersGateway {
     const query = { ...request, type: contentKinds[kind].code }
     return mapped(
       await this.http.send(listLikers, { failures: 'in-place', path: { id }, query, signal }),
-      pageOf(({ userId, nickname, avatar, likedAt }) => ({
-        id: userId,
-        nickname,
-        avatar: avatar || null,
-        at: instantOf(likedAt) ?? 0,
-      })),
+      pageOf(({ userId, nickname, avatar, likedAt }) => ({ id: userId, nickname, avatar, at: likedAt })),
     )
   }
 }

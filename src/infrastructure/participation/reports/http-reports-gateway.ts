@@ -3,8 +3,7 @@ import { getReportLimit, reportSomething } from '../../../../contract/reports'
 import type { ReportsGateway } from '../../../application/participation/reports/reports-gateway'
 import type { Report, ReportSubject } from '../../../domain/participation/reports/report'
 import { HttpClient } from '../../frame/http/http-client'
-import { limitOf } from '../../frame/http/limit-of'
-import { mapped } from '../../frame/http/mapped'
+import { mapped, partOf } from '../../frame/http/mapped'
 
 export class HttpReportsGateway implements ReportsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -16,6 +15,6 @@ export class HttpReportsGateway implements ReportsGateway {
   }
 
   async limit() {
-    return mapped(await this.http.send(getReportLimit, { failures: 'in-place' }), ({ limit }) => limitOf(limit))
+    return partOf(await this.http.send(getReportLimit, { failures: 'in-place' }), 'limit')
   }
 }

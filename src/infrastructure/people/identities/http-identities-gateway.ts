@@ -6,10 +6,8 @@ import { failureOf, type Outcome } from '../../../application/frame/shared/failu
 import type { RealName, RealNameStanding } from '../../../domain/people/identities/identity'
 import type { RealNameForm } from '../../../domain/people/identities/real-name-form'
 import { failure } from '../../../domain/frame/shared/result'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
-import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
 
 const failures = 'in-place'
@@ -36,19 +34,19 @@ export class HttpIdentitiesGateway implements IdentitiesGateway {
 
 const standingOf = ({ realName, limit }: AnswerOf<typeof checkRealName>): RealNameStanding => ({
   realName: realNameOf(realName),
-  limit: limitOf(limit),
+  limit,
 })
 
 function realNameOf(found: AnswerOf<typeof checkRealName>['realName']): RealName {
   if (found.state === 'none') return found
   if (found.state === 'refused') {
     const { state, reason, refusedAt } = found
-    return { state, reason, refusedAt: instantOf(refusedAt) ?? 0 }
+    return { state, reason, refusedAt }
   }
   if (found.state === 'pending') {
     const { state, lookedAtBy, name, cardNumber, sentAt } = found
-    return { state, isAtOffice: lookedAtBy === 'office', name, cardNumber, sentAt: instantOf(sentAt) ?? 0 }
+    return { state, isAtOffice: lookedAtBy === 'office', name, cardNumber, sentAt }
   }
   const { name, cardNumber, sex, birthDate, checkedAt } = found.identity
-  return { state: found.state, identity: { name, cardNumber, sex, birthDate, checkedAt: instantOf(checkedAt) ?? 0 } }
+  return { state: found.state, identity: { name, cardNumber, sex, birthDate, checkedAt } }
 }

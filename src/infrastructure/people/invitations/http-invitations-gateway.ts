@@ -3,7 +3,6 @@ import { listInvited } from '../../../../contract/invitations'
 import type { InvitationsGateway } from '../../../application/people/invitations/invitations-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 
@@ -13,7 +12,7 @@ export class HttpInvitationsGateway implements InvitationsGateway {
   async invited(query: PageRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listInvited, { failures: 'in-place', query, signal })
     return mapped(answer, ({ items, nextCursor, total, today }) => ({
-      items: items.map(({ id, name, at }) => ({ id, name, at: instantOf(at) ?? 0 })),
+      items,
       nextCursor,
       ...(total !== undefined && { total }),
       ...(today !== undefined && { today }),

@@ -2,11 +2,9 @@ import { inject } from 'inversify'
 import { archivePath, askForDataCopy, askForDeletion, cancelDeletion, getOwnData } from '../../../../contract/own-data'
 import type { OwnDataGateway } from '../../../application/people/own-data/own-data-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import type { OwnData } from '../../../domain/people/own-data/own-data'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
-import { limitOf } from '../../frame/http/limit-of'
 import { mapped } from '../../frame/http/mapped'
 
 const failures = 'in-place'
@@ -43,13 +41,13 @@ function ownDataOf({ copy, copyLimit, deletedAt, blocks }: AnswerOf<typeof getOw
         : {
             id: copy.id,
             state: copy.state,
-            askedAt: instantOf(copy.askedAt) ?? 0,
-            expiresAt: copy.expiresAt === null ? null : instantOf(copy.expiresAt),
+            askedAt: copy.askedAt,
+            expiresAt: copy.expiresAt,
             size: copy.size,
             isFromHere: copy.fromHere,
           },
-    copyLimit: limitOf(copyLimit),
-    deletedAt: deletedAt === null ? null : instantOf(deletedAt),
+    copyLimit,
+    deletedAt,
     blocks,
   }
 }

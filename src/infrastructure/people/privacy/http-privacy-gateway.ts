@@ -3,11 +3,8 @@ import { blockPerson, changePrivacy, getPrivacy, listBlocked, unblockPerson } fr
 import type { PrivacyGateway } from '../../../application/people/privacy/privacy-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
-import { instantOf } from '../../../domain/frame/shared/site-time'
 import type { Privacy } from '../../../domain/people/privacy/privacy'
 import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
-import { pageOf } from '../../frame/http/page-of'
 
 export class HttpPrivacyGateway implements PrivacyGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -20,16 +17,8 @@ export class HttpPrivacyGateway implements PrivacyGateway {
     return this.http.send(changePrivacy, { failures: 'common', body: change })
   }
 
-  async blocked(request: PageRequest, signal?: CancelSignal) {
-    return mapped(
-      await this.http.send(listBlocked, { failures: 'in-place', query: request, signal }),
-      pageOf(({ id, nickname, avatar, blockedAt }) => ({
-        id,
-        nickname,
-        avatar: avatar || null,
-        blockedAt: instantOf(blockedAt) ?? 0,
-      })),
-    )
+  blocked(request: PageRequest, signal?: CancelSignal) {
+    return this.http.send(listBlocked, { failures: 'in-place', query: request, signal })
   }
 
   block(id: string) {

@@ -93,7 +93,7 @@ function Helper({ wish, claimant, onLetGo }: HelperProps) {
         <p>{claimant.nickname}</p>
         <Meta
           parts={[
-            claimant.helpedCount > 0 && words.helped(claimant.helpedCount),
+            claimant.helped > 0 && words.helped(claimant.helped),
             <TimeText key="time" at={claimant.claimedAt} text={format.relativeTime(claimant.claimedAt)} />,
           ]}
         />

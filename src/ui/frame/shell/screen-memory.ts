@@ -1,3 +1,4 @@
+import { hasTexts, isRecord } from '../../../application/frame/shared/resource'
 import type { TabStorage } from '../../../application/frame/shared/storage'
 import type { LiveScreen } from './live-screen'
 
@@ -120,6 +121,15 @@ export class ScreenMemory {
   }
 
   private read(): Record<string, SavedEntry> {
-    return (this.saved ??= (this.storage.read(storageKey) as Record<string, SavedEntry> | null) ?? {})
+    return (this.saved ??= entriesOf(this.storage.read(storageKey)))
   }
 }
+
+/** The entries among what was stored. */
+function entriesOf(stored: unknown): Record<string, SavedEntry> {
+  const entries = isRecord(stored) ? Object.entries(stored) : []
+  return Object.fromEntries(entries.filter((entry): entry is [string, SavedEntry] => isEntry(entry[1])))
+}
+
+const isEntry = (stored: unknown): stored is SavedEntry =>
+  hasTexts(stored, 'key', 'address', 'readership') && typeof stored['scroll'] === 'number'

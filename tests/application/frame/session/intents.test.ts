@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Intents } from '../../../../src/application/frame/session/intents'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { TabStorage } from '../../../../src/application/frame/shared/storage'
 import { failure } from '../../../../src/domain/frame/shared/result'
 import { newBrowser, openTab } from '../../../support/member-host'
 import { neighbour, resident } from '../../../support/member-ports'
@@ -43,6 +44,20 @@ describe('an act that needs a member', () => {
       tab.session.startSession('again', member)
       expect(intents.consume('like', 'post:12')).toEqual(isKept ? like : null)
     }
+  })
+
+  const stored = { ...like, owner: null, at: Number.MAX_SAFE_INTEGER }
+  it.each([
+    ...[7, 'like', [stored], like, { ...stored, owner: 3 }, { ...stored, at: '1' }],
+    ...['kind', 'target'].map((field) => ({ ...stored, [field]: 1 })),
+  ])('is not read from what is no intent: %j', (malformed) => {
+    const tab = openTab()
+    tab.session.startSession('mine', resident)
+    const intents = tab.container.get(Intents)
+    tab.container.get(TabStorage).write('intent', stored)
+    expect(intents.pendingKind()).toBe('like')
+    tab.container.get(TabStorage).write('intent', malformed)
+    expect([intents.pendingKind(), intents.consume('like', 'post:12')]).toEqual([null, null])
   })
 
   it('is forgotten after half an hour', () => {

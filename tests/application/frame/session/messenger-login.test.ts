@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { GoToMessenger } from '../../../../src/application/frame/session/go-to-messenger'
 import { PendingMessengerLogin } from '../../../../src/application/frame/session/pending-messenger-login'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { TabStorage } from '../../../../src/application/frame/shared/storage'
 import { success } from '../../../../src/domain/frame/shared/result'
 import { openTab, type Tab } from '../../../support/member-host'
 
@@ -51,5 +52,17 @@ describe('the answer of the messenger', () => {
       errand,
       null,
     ])
+  })
+
+  const stored = { ...errand, state: 'id', binding: { proof: 'p', replaces: true } }
+  it.each([
+    ...[7, [stored], { ...stored, asking: 'loud' }, { ...stored, state: 1 }, { ...stored, redirect: null }],
+    ...['p', {}, { proof: 'p' }, { proof: 1, replaces: true }].map((binding) => ({ ...stored, binding })),
+  ])('is not expected by what is no login: %j', (malformed) => {
+    const storage = tab.container.get(TabStorage)
+    storage.write('messenger-login', stored)
+    expect(tab.container.get(PendingMessengerLogin).consume('id')).toEqual(stored)
+    storage.write('messenger-login', malformed)
+    expect(tab.container.get(PendingMessengerLogin).consume('id')).toBeNull()
   })
 })

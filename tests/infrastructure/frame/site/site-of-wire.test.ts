@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteSchema } from '../../../../contract/site'
-import { camelised } from '../../../../src/infrastructure/frame/http/wire-case'
+import { decoded } from '../../../support/decoded'
 import { siteConfigOf } from '../../../../src/infrastructure/frame/site/site-of-wire'
 
 const site = {
@@ -20,7 +20,7 @@ const site = {
   time_zone: 'Asia/Shanghai',
   media_sources: ['https://media.example.org'],
 }
-const configOf = (changes: object) => siteConfigOf(camelised(siteSchema, siteSchema.parse({ ...site, ...changes })))
+const configOf = (changes: object) => siteConfigOf(decoded(siteSchema, { ...site, ...changes }))
 
 describe('the site of the wire', () => {
   it.each(Object.keys(site).filter((field) => field !== 'name' && field !== 'time_zone'))(

@@ -1,28 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { itemOfChannel, itemOfProgramme } from '../../../../src/domain/media/channels/channel'
 import { playerDestination } from '../../../../src/domain/frame/player/player-destination'
-import { scheduleAt } from '../../../../src/domain/media/channels/schedule'
-import { channelOf, programmeOf, streamOf } from '../../../../src/infrastructure/media/channels/channel-of-wire'
+import { channelSchema, programmeSchema } from '../../../../contract/channels'
+import { decoded } from '../../../support/decoded'
+import { programmeOf, streamOf } from '../../../../src/infrastructure/media/channels/channel-of-wire'
 
-const channel = channelOf({
+const channel = decoded(channelSchema, {
   id: 'news',
   kind: 1,
   name: 'News',
   frequency: 'FM 98.6',
   cover: '',
   region: 'City',
-  nowPlaying: null,
-  onAir: null,
+  now_playing: null,
+  on_air: null,
   listeners: 5,
   subscribed: false,
 })
 const programme = {
   id: 'p',
   title: 'Morning',
-  startsAt: '2026-11-21T00:00:00.000Z',
-  endsAt: '2026-11-21T01:00:00.000Z',
+  starts_at: '2026-11-21T00:00:00.000Z',
+  ends_at: '2026-11-21T01:00:00.000Z',
   hosts: ['Xia'],
-  replayUrl: '',
+  replay_url: '',
 }
 
 describe('radio of the wire', () => {
@@ -37,19 +38,22 @@ describe('radio of the wire', () => {
     expect(
       itemOfChannel(
         channel,
-        streamOf({ url: '/l.m3u8', mime: '', title: null, state: 'coming', startsAt: '2026-11-21T00:00:00.000Z' }),
+        streamOf({ url: '/l.m3u8', mime: '', title: null, state: 'coming', startsAt: Date.UTC(2026, 10, 21) }),
       ),
     ).toBeNull()
   })
 
   it('becomes programmes, with a recording when there is one that leads to its channel', () => {
-    expect(itemOfProgramme(programmeOf(programme), channel)).toBeNull()
-    const replay = itemOfProgramme(programmeOf({ ...programme, replayUrl: '/p.m4a' }), channel)
+    expect(itemOfProgramme(programmeOf(decoded(programmeSchema, programme)), channel)).toBeNull()
+    const replay = itemOfProgramme(
+      programmeOf(decoded(programmeSchema, { ...programme, replay_url: '/p.m4a' })),
+      channel,
+    )
     expect(replay).toMatchObject({ kind: 'programme', album: 'News', url: '/p.m4a', live: false })
     expect(playerDestination(replay)).toBe('/radios/news')
   })
 
-  it('leaves out a programme whose times cannot be read', () => {
-    expect(scheduleAt([programmeOf({ ...programme, endsAt: 'soon' })], 0)).toEqual([])
+  it('refuses a programme whose times cannot be read', () => {
+    expect(programmeSchema.safeParse({ ...programme, ends_at: 'soon' }).success).toBe(false)
   })
 })

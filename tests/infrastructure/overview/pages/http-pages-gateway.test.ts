@@ -39,7 +39,7 @@ describe('The page at the blank id (S001)', () => {
 
 describe('The content of a card, by the wire', () => {
   it('of wishes is the newest that still need somebody', async () => {
-    const wish = { id: '7', createdAt: '2026-11-21T08:00:00.000Z', cover: '', wisher: { id: 'u', onBehalfOf: null } }
+    const wish = { id: '7', createdAt: Date.UTC(2026, 10, 21, 8), cover: null, wisher: { id: 'u', onBehalfOf: null } }
     const { gateway, sent } = kit({ listWishes: { items: [wish], nextCursor: null } })
     expect(await gateway.content(wishes)).toMatchObject({
       ok: true,
@@ -51,7 +51,7 @@ describe('The content of a card, by the wire', () => {
   })
 
   it('of activities is the next that can be joined', async () => {
-    const activity = { id: '8', startsAt: '2026-11-21T08:00:00.000Z', endsAt: '2026-11-21T10:00:00.000Z', cover: '' }
+    const activity = { id: '8', startsAt: Date.UTC(2026, 10, 21, 8), endsAt: Date.UTC(2026, 10, 21, 10), cover: null }
     const { gateway, sent } = kit({ listActivities: { items: [activity], nextCursor: null } })
     const card = { id: 'a', type: 'activities', title: null, kind: 'health', limit: 2, more: null } as const
     expect(await gateway.content(card)).toMatchObject({

@@ -83,7 +83,7 @@ export class MemoryWishes implements WishesGateway, SwitchesGateway {
   }
 
   claimants = async (id: string) =>
-    this.answer(`claimants ${id}`, page([{ ...person, claimedAt: start, helpedCount: 3, phone: null }]))
+    this.answer(`claimants ${id}`, page([{ ...person, claimedAt: start, helped: 3, phone: null }]))
 
   create = async (form: WishForm) => {
     this.created.push(form)

@@ -281,7 +281,7 @@ describe('a wish', () => {
 
   it('lets one of its volunteers go, with a reason', async () => {
     logIn()
-    const claimants = [{ id: 'u9', nickname: 'Wren', avatar: null, claimedAt: 0, helpedCount: 0, phone: null }]
+    const claimants = [{ id: 'u9', nickname: 'Wren', avatar: null, claimedAt: 0, helped: 0, phone: null }]
     wishes.wishes = [wish('1', { mine: true, acts: ['letGo', 'withdraw'], claimed: 1, claimants })]
     await draw()
     await press('Remove volunteer Wren')
@@ -293,7 +293,7 @@ describe('a wish', () => {
     expect(screen.queryByRole('button', { name: 'Remove volunteer Wren' })).toBeNull()
   })
 
-  it('lets the wisher say that they were not helpedCount, with words', async () => {
+  it('lets the wisher say that they were not helped, with words', async () => {
     logIn()
     wishes.wishes = [wish('1', { mine: true, state: 'finished', acts: ['evaluate', 'notDone'] })]
     await draw()

@@ -28,6 +28,22 @@ it('knows that an entry showed more than the platform draws, until it is taken',
   expect(after.hasEntry('one', '/index')).toBe(false)
 })
 
+const entry = { key: '/index', address: '/index', readership: 'en guest', scroll: 5, snapshot: null }
+const malformed: readonly unknown[] = [
+  ...[7, 'text', [], { one: null }, { one: [entry] }, { one: { ...entry, scroll: '5' } }],
+  ...['key', 'address', 'readership', 'scroll'].map((field) => ({ one: { ...entry, [field]: undefined } })),
+]
+it.each(malformed)('restores nothing of what it did not store: %j', async (stored) => {
+  const storage = new MemoryStorage()
+  storage.write('screens', stored)
+  const memory = memoryOf(storage)
+  expect(memory.hasEntry('one', '/index')).toBe(false)
+  expect(memory.claimSaved('one', '/index', '/index')).toBeNull()
+  memory.save('two', await screen({ items: 1 }), '/index')
+  memory.saveAll()
+  expect(storage.read('screens')).toEqual({ two: expect.objectContaining({ scroll: 900 }) })
+})
+
 it('restores nothing under another address', async () => {
   const storage = new MemoryStorage()
   const before = memoryOf(storage)

@@ -24,14 +24,14 @@ describe('the map of the city', () => {
     await make({ id: 'unapproved', state: 'submitted' })
   })
   afterAll(() => platform.close())
-  const placesIn = async (query: Record<string, string>): Promise<z.output<typeof listMapPlaces.answer>> =>
+  const placesIn = async (query: Record<string, string>): Promise<z.input<typeof listMapPlaces.answer>> =>
     await platform.ask(listMapPlaces, { query: { ...city, ...query }, headers: english })
 
   it('is the world without a base where none was configured, and the city’s own afterwards', async () => {
     const before = await platform.ask(getCityMap, { headers: english })
     expect(before).toMatchObject({ tiles: null, base: null, start: { south: -60 } })
     await seedSite(platform.database)
-    const map: z.output<typeof getCityMap.answer> = await platform.ask(getCityMap, { headers: english })
+    const map: z.input<typeof getCityMap.answer> = await platform.ask(getCityMap, { headers: english })
     expect(map.attribution).toContain('Riverbend')
     const named = map.base?.features.map(({ properties }) => properties.name)
     expect(named).toEqual(expect.arrayContaining(['Old Ferry', 'Lan River', 'Lantern Street']))
@@ -72,7 +72,7 @@ describe('the map of the city', () => {
       .set({ value: demoMap })
       .where(sql`code = 'map'`)
     const answer = await platform.call(getMapPicture, { headers: english })
-    const { width, height, shapes, marks, total, is_more: isMore }: z.output<typeof getMapPicture.answer> = answer.data
+    const { width, height, shapes, marks, total, is_more: isMore }: z.input<typeof getMapPicture.answer> = answer.data
     expect([total, isMore]).toEqual([60, false])
     // Some are around it, where the picture does not reach.
     expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe(52)

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { publicSuggestionStates } from '../src/domain/civic/suggestions/suggestion-lifecycle'
+import { count, id } from './fields'
+
+/** What came of the answers of the last twelve months. */
+export const figuresSchema = z.object({
+  answered: count,
+  in_time: count,
+  /** The number of answers before which an earlier one was sent back. */
+  sent_back: count,
+  rated: count,
+  /** The mean of the stars, with one decimal; null while there are fewer ratings than are told of. */
+  stars: z.nullable(z.number().check(z.minimum(1), z.maximum(5))),
+})
+
+export const departmentSchema = z.object({
+  id,
+  name: z.string(),
+  intro: z.string(),
+  /** The days within which the department accepts a suggestion. */
+  accept_days: count,
+  /** The days within which the department answers an accepted suggestion. */
+  reply_days: count,
+  /** Its public suggestions by state; a state without any is left out. */
+  counts: z.array(z.object({ state: z.enum(publicSuggestionStates), count })),
+})
+export type DepartmentDto = z.input<typeof departmentSchema>

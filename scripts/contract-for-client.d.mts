@@ -1,0 +1,1 @@
+export function forClient(contract: string): string
