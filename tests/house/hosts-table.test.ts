@@ -105,11 +105,10 @@ ${methodNames.map(methodRow).join('\n')}
 
 ### Each method in each host
 
-Each cell is one app, or the messenger under its own script, in seven moods: it ${moods.map((mood) => `*${mood}*`).join(', ')}. ${Object.entries(
-    signs,
-  )
-    .map(([outcome, sign]) => `${sign} ${outcome}`)
-    .join(', ')}.
+Each cell is one app, or the messenger under its own script, in seven moods: it ${moods.map((mood) => `*${mood}*`).join(', ')}.
+${Object.entries(signs)
+  .map(([outcome, sign]) => `${sign} ${outcome}`)
+  .join(', ')}.
 
 | method | ${hosts.join(' | ')} | messenger |
 |---|${hosts.map(() => '---|').join('')}---|
