@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server'
 import { generatePath, StaticRouter } from 'react-router-dom'
 import type { BuildFiles, PageInputs, Rendered, RenderRequest } from '../../../contract/first-view'
 import { ErrorOverlayStore } from '../../application/frame/navigation/error-overlay.store'
-import type { Navigator } from '../../application/frame/navigation/navigator'
 import { PreferencesStore } from '../../application/frame/site/preferences.store'
 import { addressIn } from '../../domain/frame/navigation/outside-address'
 import { SiteStore } from '../../application/frame/site/site.store'
 import { StartApp } from '../../application/frame/site/start-app'
 import { FirstViewAnswers } from '../../infrastructure/frame/http/first-view-answers'
 import { AppFrame, AppRoutes } from '../../ui/frame/shell/app-root'
+import type { FeatureRoute } from '../../ui/frame/shell/app-context'
 import { documentAttributes } from '../../ui/frame/shell/document-attributes'
 import { formNotices } from '../../ui/frame/shell/form-notices'
 import { searchPath } from '../../ui/overview/search/search.paths'
@@ -23,6 +23,7 @@ import { features } from '../features'
 import { fillDocument } from './fill-document'
 import { prepareFirstView } from './prepare-first-view'
 import { serverModule } from '../hosts/server-host'
+import { ServerNavigator } from '../hosts/server-navigator'
 import { commentOver } from '../../ui/frame/shell/page-address'
 
 enableStaticRendering(true)
@@ -74,48 +75,41 @@ async function renderScreen(
   { opens, address }: { readonly opens: boolean; readonly address: string | undefined },
 ): Promise<Rendered> {
   const { url: path, origin } = request
-  const { search } = new URL(path, origin)
-  let app: App | null = null
-  let redirectAddress: string | null = null
-  const missingScreens = new Set<string>()
-  const navigator = serverNavigator(path, {
-    exists: (candidate) => {
-      const exists = app?.exists(candidate) ?? false
-      if (!exists) missingScreens.add(pathnameOf(candidate))
-      return exists
-    },
-    replace: (to) => (redirectAddress ??= to),
-    detour: () => (answers.isIncomplete = true),
-  })
-  const now = Date.now()
-  app = createApp({
+  const navigator = new ServerNavigator(path, () => (answers.isIncomplete = true))
+  const drawnAt = Date.now()
+  const app = createApp({
     table,
-    module: serverModule({ ...request, navigator, answers, now }),
+    module: serverModule({ ...request, navigator, answers, now: drawnAt }),
     code: codeHost(path),
     history: null,
   })
-  const site = app.container.get(SiteStore)
-  const preferences = app.container.get(PreferencesStore)
-  const frame = { ...request, attributes: documentAttributes(preferences, site) }
-
+  const missing = new Set<string>()
+  navigator.exists = (candidate) => {
+    if (app.exists(candidate)) return true
+    missing.add(pathnameOf(candidate))
+    return false
+  }
+  // The client renders an error itself, from the platform's answer at that time.
+  const undrawn = (status: number): Rendered => ({
+    status,
+    isPrivate: answers.hasSecret,
+    ...fillDocument({ ...request, attributes: attributesOf(app), head: null, view: null }),
+  })
   const match = findScreen(app.screens(), path)
-  if (match === null) return { status: 404, ...fillDocument({ ...frame, head: null, view: null }) }
+  if (match === null) return undrawn(404)
   // The client starts first, as in a browser, because the requests of a screen may depend on the site's city.
   await app.container.get(StartApp).execute()
   const prepared = await prepareFirstView(app, path, opens)
-  if (redirectAddress !== null) return redirect(redirectAddress + search)
+  if (navigator.replacement !== null) return redirect(navigator.replacement + new URL(path, origin).search)
   const overlay = app.container.get(ErrorOverlayStore).type
-  if (site.config === null || site.state !== 'ready' || prepared === null || overlay !== null) {
-    // The client renders the error itself, from the server's answer at that time.
-    return {
-      status: overlay === 1 ? 404 : 503,
-      isPrivate: answers.hasSecret,
-      ...fillDocument({ ...frame, head: null, view: null }),
-    }
-  }
+  const { config, state, domains } = app.container.get(SiteStore)
+  if (config === null || state !== 'ready' || prepared === null || overlay !== null)
+    return undrawn(overlay === 1 ? 404 : 503)
+  const { viewModel } = prepared.screen
+  const { language } = app.container.get(PreferencesStore)
   const { html, title } = drawApp(app, path)
   const url = onlyPath(match)
-  const head = documentHead(prepared.screen.viewModel.head ?? null, site.config, preferences.language, {
+  const head = documentHead(viewModel.head ?? null, config, language, {
     title: title || drawnHeading(html),
     path: url,
     canonical: addressIn(url, request.addressed),
@@ -125,21 +119,27 @@ async function renderScreen(
     html,
     answers: JSON.stringify(answers),
     isOpened: opens,
-    drawnAt: now,
-    declaration: match.route.feature === null ? '' : declarationChunk(match.route.feature),
-    chunks: match.route.startChunks(),
-    parts: match.route.partChunks(),
-    missing: [...missingScreens],
-    formNotices: formNotices(preferences.language),
+    drawnAt,
+    ...chunksOf(match.route),
+    missing: [...missing],
+    formNotices: formNotices(language),
     ...(address === undefined ? {} : { address }),
   }
-  const isMissing = match.route.path === noScreenPath || prepared.screen.viewModel.isGone === true
   return {
-    status: isMissing ? 404 : 200,
-    pcDomain: site.domains.cmsPcDomain,
+    status: match.route.path === noScreenPath || viewModel.isGone === true ? 404 : 200,
+    pcDomain: domains.cmsPcDomain,
     isPrivate: answers.hasSecret,
-    ...fillDocument({ ...frame, attributes: documentAttributes(preferences, site), head, view }),
+    ...fillDocument({ ...request, attributes: attributesOf(app), head, view }),
   }
+}
+
+const attributesOf = ({ container }: App) =>
+  documentAttributes(container.get(PreferencesStore), container.get(SiteStore))
+
+/** The chunks that the first view of a route starts with, and those of its parts that load later. */
+function chunksOf(route: FeatureRoute) {
+  const declaration = route.feature === null ? '' : declarationChunk(route.feature)
+  return { declaration, chunks: route.startChunks(), parts: route.partChunks() }
 }
 
 /** The canonical path of a screen. A comment is shown over its content, so it has the path of that content. */
@@ -178,31 +178,3 @@ const codeHost = (path: string) => ({
   isOnline: () => false,
   reload: () => undefined,
 })
-
-interface ServerSteps {
-  readonly exists: (path: string) => boolean
-  /** Called by a screen, when opened, with the path of another screen to show in its place. */
-  readonly replace: (path: string) => void
-  /** Called when a screen that opens requires a login or a phone number first. */
-  readonly detour: () => void
-}
-
-/**
- * The navigator of a first view. It only reports when a screen names another one to show in its place, or requires a
- * detour. All other navigation happens in the browser.
- */
-function serverNavigator(path: string, { exists, replace, detour }: ServerSteps): Navigator {
-  const stay = () => undefined
-  return {
-    current: () => path,
-    navigateTo: (to, options) => (options?.replace === true ? replace(to) : undefined),
-    back: stay,
-    toLogin: detour,
-    toBindPhone: detour,
-    openExternal: () => false,
-    openApp: () => false,
-    showWay: stay,
-    reload: stay,
-    exists,
-  }
-}
