@@ -1,4 +1,4 @@
-import { noDeepLinks, type DeepLinks } from '../../../domain/frame/hosts/deep-link'
+import type { DeepLinks } from '../../../domain/frame/hosts/deep-link'
 import type { FooterEntry } from '../../../domain/frame/navigation/footer-link'
 import type { SiteConfig } from '../../../domain/frame/site/site'
 import type { Skin } from '../../../domain/frame/site/skin'
@@ -17,15 +17,6 @@ export interface SiteDomains {
   /** The activity site that footer links of type 7 lead to; '' for none. */
   readonly ascCDomain: string
 }
-export const noDomains: SiteDomains = {
-  ascApiDomain: '',
-  ucenterApiDomain: '',
-  vmsApiDomain: '',
-  platformApiDomain: '',
-  creditUrl: '',
-  cmsPcDomain: '',
-  ascCDomain: '',
-}
 
 /** How the client detects its host; a value is '' for a host that does not exist. */
 export interface SiteHosts {
@@ -42,15 +33,6 @@ export interface SiteHosts {
   readonly frameOrigins: readonly string[]
   /** The origins of the sites that take members of this one. */
   readonly partners: readonly string[]
-}
-export const noHosts: SiteHosts = {
-  appUserAgent: '',
-  appBridge: '',
-  messengerUserAgent: '',
-  messengerLogin: false,
-  deepLinks: noDeepLinks,
-  frameOrigins: [],
-  partners: [],
 }
 
 export interface SiteSettings {

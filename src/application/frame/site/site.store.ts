@@ -1,4 +1,5 @@
 import { injectable } from 'inversify'
+import { noDeepLinks } from '../../../domain/frame/hosts/deep-link'
 import { visibleFooterEntries, type FooterEntry } from '../../../domain/frame/navigation/footer-link'
 import type { CityArea } from '../../../domain/frame/places/city-area'
 import type { MediaSources } from '../../../domain/frame/site/media-source'
@@ -6,7 +7,27 @@ import type { SiteConfig } from '../../../domain/frame/site/site'
 import { plainSkin, type Skin } from '../../../domain/frame/site/skin'
 import type { Failure } from '../shared/failure'
 import { observe } from '../shared/observe'
-import { noDomains, noHosts, type SiteSettings } from './site-gateway'
+import type { SiteDomains, SiteHosts, SiteSettings } from './site-gateway'
+
+export const noDomains: SiteDomains = {
+  ascApiDomain: '',
+  ucenterApiDomain: '',
+  vmsApiDomain: '',
+  platformApiDomain: '',
+  creditUrl: '',
+  cmsPcDomain: '',
+  ascCDomain: '',
+}
+
+export const noHosts: SiteHosts = {
+  appUserAgent: '',
+  appBridge: '',
+  messengerUserAgent: '',
+  messengerLogin: false,
+  deepLinks: noDeepLinks,
+  frameOrigins: [],
+  partners: [],
+}
 
 /** The site's configuration, for every screen. */
 @injectable('Singleton')

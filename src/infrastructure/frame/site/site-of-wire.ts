@@ -7,7 +7,8 @@ import {
   type hostsSchema,
   type siteSchema,
 } from '../../../../contract/site'
-import { noDomains, noHosts, type SiteSettings } from '../../../application/frame/site/site-gateway'
+import type { SiteSettings } from '../../../application/frame/site/site-gateway'
+import { noDomains, noHosts } from '../../../application/frame/site/site.store'
 import { noDeepLinks } from '../../../domain/frame/hosts/deep-link'
 import type { FooterEntry } from '../../../domain/frame/navigation/footer-link'
 import { safeAssetUrl } from '../../../domain/frame/site/asset-url'
