@@ -17,7 +17,7 @@ import { wordForWord } from '../../platform/features/frame/search-index/search-m
 import { selectFeed } from '../../platform/features/media/feed/feed.queries'
 import { selectFound } from '../../platform/features/overview/search/search.queries'
 import { selectLikers, setOnContent } from '../../platform/features/participation/reactions/reactions.queries'
-import { selectStatistics, selectVisits, upsertVisit } from '../../platform/features/people/account/account.queries'
+import { selectStatistics, selectVisits, recordVisit } from '../../platform/features/people/account/account.queries'
 import { cleanUpAccount } from '../../platform/features/people/account/clean-up-account'
 import { savePlayPosition } from '../../platform/features/people/account/save-play-position'
 import { soughtWords } from '../../platform/features/frame/search-index/search-words'
@@ -109,7 +109,7 @@ export const residentActs: readonly CityAct[] = [
   {
     name: 'history, a new visit',
     act: (database, { id, newContent }, turn) =>
-      upsertVisit(database, id, { ...newContent(turn), at: now(), isKept: true }),
+      recordVisit(database, id, { ...newContent(turn), at: now(), isKept: true }),
   },
   {
     name: 'a reader, counted once a day',

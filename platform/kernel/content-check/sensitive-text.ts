@@ -6,7 +6,7 @@ import { build } from '../database/statement'
 import type { Caller } from '../http/caller'
 import { Refusal } from '../http/refusal'
 import { sensitiveWords } from '../site/site.schema'
-import { sensitiveComment } from '../words/comment-words'
+import { sensitiveCommentText } from '../words/comment-words'
 import { foldedText } from '../shared/simplified'
 
 /** The words that the site refuses. */
@@ -40,5 +40,5 @@ export async function refuseSensitiveTexts(
   const refused = parts.filter(({ text }) => saysWord(text, words))
   if (refused.length === 0) return
   const fields = Object.fromEntries(refused.map(({ field }) => [field, 'sensitive']))
-  throw new Refusal(errorCodes.invalid, sensitiveComment[language], { fields })
+  throw new Refusal(errorCodes.invalid, sensitiveCommentText[language], { fields })
 }

@@ -227,7 +227,7 @@ function keepForLater(
   firstView: FirstViewAnswered,
   features: Promise<readonly Feature[]>,
 ): void {
-  listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
+  listenForLateAnswers(window, app.container.get(FreshnessStore).onLateAnswer)
   registerServiceWorker(window)
   void keepFirstView(window, firstView, app.container.get(PreferencesStore).language)
   // `keepChunks` waits until the service worker is active, which is after the page has loaded. The worker then caches

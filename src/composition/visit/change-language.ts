@@ -1,4 +1,4 @@
-import { FollowLanguage } from '../../application/frame/site/follow-language'
+import { ReloadInLanguage } from '../../application/frame/site/reload-in-language'
 import { citiesFeature } from '../features/cities.feature'
 import type { App } from '../create-app'
 
@@ -6,5 +6,5 @@ import type { App } from '../create-app'
 export async function changeLanguage(app: App): Promise<void> {
   // The feature brings the adapter that knows the names of places.
   await app.loadFeature(citiesFeature.name)
-  await app.container.get(FollowLanguage).execute()
+  await app.container.get(ReloadInLanguage).execute()
 }

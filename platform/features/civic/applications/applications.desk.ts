@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Desk } from '../../../kernel/operator/desk'
 import { openApplicationContact } from './application-contact'
 import { applications } from './applications.schema'
-import { acceptApplication, refuseApplication } from './judge-application'
+import { acceptApplication, refuseApplication } from './application-acts'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 

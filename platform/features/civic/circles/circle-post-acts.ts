@@ -209,7 +209,7 @@ export async function removePostByOffice(
   reasonText: string,
   at: Date,
 ): Promise<void> {
-  await judge(transaction, { id, act: 'remove', reason: reasonText, at })
+  await decideHeldPost(transaction, { id, act: 'remove', reason: reasonText, at })
 }
 
 interface OfficeCall {
@@ -220,7 +220,10 @@ interface OfficeCall {
 }
 
 /** Performs an act of the office on a post. */
-export async function judge(transaction: Transaction, { id, act, reason: text, at }: OfficeCall): Promise<void> {
+export async function decideHeldPost(
+  transaction: Transaction,
+  { id, act, reason: text, at }: OfficeCall,
+): Promise<void> {
   const reason = act === 'remove' || act === 'refuse' ? officeReason(text)['zh-CN'] : ''
   const row = await carryOut(transaction, circlePostCase, {
     id,

@@ -13,7 +13,7 @@ import { unsaid } from '../../../kernel/shared/as-written'
 import { indexThings } from '../../frame/search-index/found-things'
 import { readPollTexts } from '../../participation/polls/poll-texts'
 import { writtenWords } from '../amenities/written-hours'
-import { judge } from './circle-post-acts'
+import { decideHeldPost } from './circle-post-acts'
 import { beginningOf } from '../../../kernel/cases/beginning-of'
 import { addRecord } from './circle-records'
 import { foundCircles } from './circles.found'
@@ -154,17 +154,17 @@ export const circlePostsDesk: Desk = {
     publish: {
       summary: 'others see it; its author hears of it',
       takesText: false,
-      carryOut: (transaction, id, _text, at) => judge(transaction, { id, act: 'publish', reason: '', at }),
+      carryOut: (transaction, id, _text, at) => decideHeldPost(transaction, { id, act: 'publish', reason: '', at }),
     },
     refuse: {
       summary: 'with a reason that its author reads',
       takesText: true,
-      carryOut: (transaction, id, text, at) => judge(transaction, { id, act: 'refuse', reason: text, at }),
+      carryOut: (transaction, id, text, at) => decideHeldPost(transaction, { id, act: 'refuse', reason: text, at }),
     },
     restore: {
       summary: 'shows a removed post again',
       takesText: false,
-      carryOut: (transaction, id, _text, at) => judge(transaction, { id, act: 'restore', reason: '', at }),
+      carryOut: (transaction, id, _text, at) => decideHeldPost(transaction, { id, act: 'restore', reason: '', at }),
     },
   },
 }

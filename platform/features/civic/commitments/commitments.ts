@@ -107,7 +107,7 @@ export async function endCommitment(
  * Records that a case which a volunteer reported as done was not done, so that it counts as given back. Call
  * `lockVolunteer` before any other lock is taken, as for giving back.
  */
-export async function denyCommitment(
+export async function returnUndoneCommitment(
   transaction: Transaction,
   { kind, caseId, volunteerId, at }: HeldCommitment,
 ): Promise<void> {

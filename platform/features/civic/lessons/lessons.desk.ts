@@ -3,7 +3,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { Desk } from '../../../kernel/operator/desk'
 import { readBoth } from '../../../kernel/operator/written-text'
-import { readTimes } from '../../media/channels/live-events'
+import { parseEventTimes } from '../../media/channels/live-events'
 import { lessons, studyClasses } from './lessons.schema'
 import { addLesson, changeLesson, setRecording, writeClass, writeHomework } from './write-lessons'
 
@@ -47,7 +47,7 @@ export const lessonsDesk: Desk = {
         'adds a lesson to a class: "2026-11-30T19:30 90 中文标题 / English title", the time of the site and minutes',
       takesText: true,
       carryOut: async (transaction, id, text, at) => {
-        const { opensAt: startsAt, closesAt: endsAt, remainder } = await readTimes(transaction, text, at)
+        const { opensAt: startsAt, closesAt: endsAt, remainder } = await parseEventTimes(transaction, text, at)
         await addLesson(transaction, id, { startsAt, endsAt, title: readBoth(remainder) })
       },
     },
@@ -55,7 +55,7 @@ export const lessonsDesk: Desk = {
       summary: 'moves a lesson to another time: "2026-11-30T19:30 90"; its class is told',
       takesText: true,
       carryOut: async (transaction, id, text, at) => {
-        const { opensAt: startsAt, closesAt: endsAt } = await readTimes(transaction, text, at)
+        const { opensAt: startsAt, closesAt: endsAt } = await parseEventTimes(transaction, text, at)
         await changeLesson(transaction, id, { startsAt, endsAt, isCancelled: false }, 'moved', at)
       },
     },

@@ -15,7 +15,7 @@ import { readBoth, readWritten } from '../../../kernel/operator/written-text'
 import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
 import { randomId } from '../../../kernel/shared/random'
-import { readTimes } from '../../media/channels/live-events'
+import { parseEventTimes } from '../../media/channels/live-events'
 import { writtenWords } from '../amenities/written-hours'
 import { pathOfClass } from './class-address'
 import { classMembers, lessonProgress, lessons, studyClasses } from './lessons.schema'
@@ -93,7 +93,7 @@ export async function changeLesson(
 /** Writes the homework of a lesson, which must be due in the future. What replaces other homework is done by nobody. */
 export async function writeHomework(transaction: Transaction, id: string, text: string, at: Date): Promise<void> {
   const [, time = '', words = ''] = /^(\S+) (.+)$/s.exec(text.trim()) ?? []
-  const { opensAt } = await readTimes(transaction, `${time} 1`, at)
+  const { opensAt } = await parseEventTimes(transaction, `${time} 1`, at)
   if (opensAt <= at) throw invalid({ text: 'in-the-past' })
   await updateLesson(transaction, id, { homework: readBoth(words), homeworkDueAt: opensAt })
   await transaction

@@ -8,7 +8,7 @@ import { orderableServices } from '../orders/orders.schema'
 const mostRewards = 50
 
 /** Condition: a reward of the member's orders is not paid yet, because it is held or disputed. */
-export const isPending = (userId: string) =>
+export const isPendingRewardOf = (userId: string) =>
   and(
     eq(orderRewards.providerId, userId),
     inArray(orderRewards.state, ['held', 'disputed']),
@@ -23,7 +23,7 @@ export async function selectPendingRewards(database: Database, userId: string) {
       .select({ orderId, title: orderableServices.name, cents, dueAt })
       .from(orderRewards)
       .innerJoin(orderableServices, eq(orderableServices.id, serviceId))
-      .where(isPending(userId))
+      .where(isPendingRewardOf(userId))
       .orderBy(sql`${dueAt} asc nulls last`, asc(orderId))
       .limit(mostRewards),
   )

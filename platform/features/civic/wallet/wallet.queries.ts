@@ -6,7 +6,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { orderRewards } from '../orders/order-rewards.schema'
-import { isPending } from './pending-rewards'
+import { isPendingRewardOf } from './pending-rewards'
 import { cashOuts, walletAccounts, walletMovements } from './wallet.schema'
 
 const isEarning = inArray(walletMovements.kind, [...earningKinds])
@@ -18,7 +18,7 @@ export async function selectWallet(queries: Queries, userId: string) {
         balance: sql<number>`coalesce((select ${walletAccounts.balance} from ${walletAccounts} where ${walletAccounts.userId} = ${userId}), 0)`,
         under_way: sql<number>`(select coalesce(sum(${cashOuts.cents}), 0)::int from ${cashOuts} where ${and(eq(cashOuts.userId, userId), inArray(cashOuts.state, ['pending', 'paying']))})`,
         earned: sql<number>`(select coalesce(sum(${walletMovements.cents}), 0)::int from ${walletMovements} where ${and(eq(walletMovements.userId, userId), isEarning)})`,
-        pending: sql<number>`(select coalesce(sum(${orderRewards.cents}), 0)::int from ${orderRewards} where ${isPending(userId)})`,
+        pending: sql<number>`(select coalesce(sum(${orderRewards.cents}), 0)::int from ${orderRewards} where ${isPendingRewardOf(userId)})`,
       })
       .from(one),
   )

@@ -9,7 +9,7 @@ import { invalid } from '../../../kernel/http/refusal'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
-import { denyCommitment, endCommitment, pauseWhenTooMany } from '../commitments/commitments'
+import { returnUndoneCommitment, endCommitment, pauseWhenTooMany } from '../commitments/commitments'
 import { ownPictures } from '../../../kernel/uploads/own-pictures'
 import { lockVolunteer } from '../volunteer-status/require-volunteer'
 import { endOwnClaim } from './claim-wish'
@@ -85,7 +85,7 @@ export async function reportNotDone(
           .set({ state: sql`case when ${wishClaims.userId} = ${finisherId} then 'released' else 'cancelled' end` })
           .where(and(eq(wishClaims.wishId, id), eq(wishClaims.state, 'finished')))
         if (finisherId !== null)
-          await denyCommitment(transaction, { kind: 'wish', caseId: id, volunteerId: finisherId, at: now })
+          await returnUndoneCommitment(transaction, { kind: 'wish', caseId: id, volunteerId: finisherId, at: now })
       },
     })
   })

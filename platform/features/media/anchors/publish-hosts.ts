@@ -1,7 +1,7 @@
 import { eq, inArray, ne } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
-import { channelScreens } from '../../../../src/domain/frame/navigation/channel-target'
+import { channelPaths } from '../../../../src/domain/frame/navigation/channel-target'
 import { contents, hosts } from '../../../kernel/contents/contents.schema'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -30,7 +30,7 @@ export const publishableHosts = publishableKind<z.output<typeof hostFields>>({
   text: 'plain',
   media: { picture: 'image' },
   titleOf: ({ name }) => name,
-  pathOf: (id) => `${channelScreens.anchor}/${id}`,
+  pathOf: (id) => `${channelPaths.anchor}/${id}`,
   check: async () => [],
   isTaken: (queries, id) => hasRow(queries, hosts, id),
   write: async (transaction, { id, fields: { name, picture }, text, media }) => {

@@ -3,7 +3,7 @@ import { invalid } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
 import { readBoth } from '../../../kernel/operator/written-text'
 import { contents } from '../../../kernel/contents/contents.schema'
-import { changeEvent, makeEvent, readTimes } from './live-events'
+import { changeEvent, makeEvent, parseEventTimes } from './live-events'
 import { channels } from './channels.schema'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -39,7 +39,7 @@ export const liveEventsDesk: Desk = {
         'of a television channel (its id): "2026-11-30T19:30 90 中文标题 / English title", the time of the site and minutes',
       takesText: true,
       carryOut: async (database, id, text, at) => {
-        const { remainder, ...times } = await readTimes(database, text, at)
+        const { remainder, ...times } = await parseEventTimes(database, text, at)
         await makeEvent(database, id, { ...times, title: readBoth(remainder) })
       },
     },
@@ -47,7 +47,7 @@ export const liveEventsDesk: Desk = {
       summary: 'moves it to another time: "2026-11-30T19:30 90"',
       takesText: true,
       carryOut: async (database, id, text, at) => {
-        const { opensAt, closesAt } = await readTimes(database, text, at)
+        const { opensAt, closesAt } = await parseEventTimes(database, text, at)
         await changeEvent(database, id, { opensAt, closesAt })
       },
     },

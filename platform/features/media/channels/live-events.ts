@@ -97,7 +97,7 @@ export async function changeEvent(
 }
 
 /** Parses `2026-11-30T19:30 90`: date and time in the site's time zone, and minutes; `rest` is what follows them. */
-export async function readTimes(
+export async function parseEventTimes(
   database: Database,
   text: string,
   at: Date,

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { channelScreens } from '../../../../src/domain/frame/navigation/channel-target'
+import { channelPaths } from '../../../../src/domain/frame/navigation/channel-target'
 import { contents, hosts } from '../../../kernel/contents/contents.schema'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
@@ -28,7 +28,7 @@ export const publishableChannels = publishableKind<ChannelFields>({
   text: 'plain',
   media: { cover: 'image', 'share.cover': 'image' },
   titleOf: ({ title }) => title,
-  pathOf: (id, { type }) => `${type === 'radio' ? channelScreens.radio : channelScreens.live}/${id}`,
+  pathOf: (id, { type }) => `${type === 'radio' ? channelPaths.radio : channelPaths.live}/${id}`,
   check: checkChannel,
   isTaken: isContentTaken,
   write: async (transaction, document, publication) => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { channelScreens } from '../../../../src/domain/frame/navigation/channel-target'
+import { channelPaths } from '../../../../src/domain/frame/navigation/channel-target'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -39,7 +39,7 @@ export const publishableEvents = publishableKind<EventFields>({
   text: 'plain',
   media: { cover: 'image', replay: 'video', 'share.cover': 'image' },
   titleOf: ({ title }) => title,
-  pathOf: (id) => `${channelScreens.live}/${id}`,
+  pathOf: (id) => `${channelPaths.live}/${id}`,
   check: checkEvent,
   isTaken: isContentTaken,
   write: async (transaction, document, publication) => {

@@ -2,7 +2,7 @@ import { eq, isNull, ne } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { latitude, longitude } from '../../../../contract/coordinates'
-import { channelScreens } from '../../../../src/domain/frame/navigation/channel-target'
+import { channelPaths } from '../../../../src/domain/frame/navigation/channel-target'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
 import type { Transaction } from '../../../kernel/database/client'
 import { lockedInOrder } from '../../../kernel/database/lock-rows'
@@ -46,7 +46,7 @@ export const publishableOrganisations = publishableKind<OrganisationFields>({
   text: 'plain',
   media: { logo: 'image' },
   titleOf: ({ name }) => name,
-  pathOf: (id) => `${channelScreens.org}/${id}`,
+  pathOf: (id) => `${channelPaths.org}/${id}`,
   check: checkOrganisation,
   isTaken: (queries, id) => hasRow(queries, organisations, id),
   write: async (transaction, { id, fields, text, media }) => {

@@ -68,7 +68,7 @@ const publicationColumns = {
   ...flatEditor,
 }
 
-const selectOfPublications = () =>
+const publicationsQuery = () =>
   build
     .select(publicationColumns)
     .from(pagePublications)
@@ -78,7 +78,7 @@ export type PublicationRow = Awaited<ReturnType<typeof selectPublications>>[numb
 
 export function selectPublications(queries: Queries, pageId: string, limit: number, before: readonly unknown[] | null) {
   return queries.read(
-    selectOfPublications()
+    publicationsQuery()
       .where(and(eq(pagePublications.pageId, pageId), isBeyond('<', [pagePublications.number], before)))
       .orderBy(desc(pagePublications.number))
       .limit(limitOf(limit)),
@@ -87,7 +87,7 @@ export function selectPublications(queries: Queries, pageId: string, limit: numb
 
 export const selectPublication = (queries: Queries, pageId: string, number: number) =>
   queries.readOne(
-    selectOfPublications().where(and(eq(pagePublications.pageId, pageId), eq(pagePublications.number, number))),
+    publicationsQuery().where(and(eq(pagePublications.pageId, pageId), eq(pagePublications.number, number))),
   )
 
 export const selectPublishedDocument = (queries: Queries, pageId: string, number: number) =>

@@ -7,7 +7,7 @@ import type { Caller } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { firstOf } from '../../../kernel/limits/first-of'
 import type { Signer } from '../../../kernel/shared/signer'
-import { repeatedComment } from '../../../kernel/words/comment-words'
+import { repeatedCommentText } from '../../../kernel/words/comment-words'
 
 /** Milliseconds within which the same text in the same place counts as a repeat. */
 const repeatWindow = 10 * 60_000
@@ -32,7 +32,7 @@ export async function refuseRepeat(
   const seconds = repeatWindow / 1000
   throw new Refusal(
     errorCodes.tooMany,
-    repeatedComment[caller.language],
+    repeatedCommentText[caller.language],
     { retry_after: seconds },
     { 'retry-after': String(seconds) },
   )

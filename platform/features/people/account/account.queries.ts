@@ -61,7 +61,7 @@ export function selectVisits(
  * Records a visit; false when there is no such content. For playable media the plays are counted elsewhere; for
  * everything else a visit counts as a view, also when the member keeps no history.
  */
-export async function upsertVisit(
+export async function recordVisit(
   database: Database,
   userId: string,
   { id, type, at, isKept }: { readonly id: string; readonly type: number; readonly at: Date; readonly isKept: boolean },

@@ -7,7 +7,7 @@ import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { personalAccount } from './account.personal'
-import { selectStatistics, selectVisits, upsertVisit } from './account.queries'
+import { selectStatistics, selectVisits, recordVisit } from './account.queries'
 import { readPrivacy } from '../privacy/privacy-settings'
 import { clearHistory } from './clear-history'
 import { cleanUpAccount } from './clean-up-account'
@@ -58,7 +58,7 @@ export const accountFeature: PlatformFeature = {
       const member = caller.require()
       const { keepsHistory } = await readPrivacy(database, member.id)
       const visit = { id: body.post_id, type: body.type, at: platform.now(), isKept: keepsHistory }
-      const isStored = await upsertVisit(database, member.id, visit)
+      const isStored = await recordVisit(database, member.id, visit)
       if (!isStored) throw new Refusal(errorCodes.gone)
       await countReader(database, platform.signer, member, { ...visit, city: query.city }, visit.at)
       return { id: body.post_id }

@@ -157,10 +157,10 @@ export class PictureSet {
 
   async clear(): Promise<void> {
     this.endWaiting()
-    const missingPictures = this.pictures
+    const removedPictures = this.pictures
     this.pictures = []
-    for (const { upload } of missingPictures) upload.abort()
-    await Promise.all(missingPictures.map(({ id }) => this.services.drafts.dropFile(id)))
+    for (const { upload } of removedPictures) upload.abort()
+    await Promise.all(removedPictures.map(({ id }) => this.services.drafts.dropFile(id)))
   }
 
   private pictureOf(id: string, name: string, file: LocalFile, sourceId: string | null = null): Picture {

@@ -1,4 +1,4 @@
-import { channelScreens } from '../../../domain/frame/navigation/channel-target'
+import { channelPaths } from '../../../domain/frame/navigation/channel-target'
 import { kindsWith, type KindWith } from '../../../domain/frame/content/content-kinds'
 import { contentPath } from '../../../domain/frame/navigation/content-target'
 import type { Target } from '../../../domain/frame/navigation/target'
@@ -11,7 +11,7 @@ export function shownKinds(navigator: Navigator): readonly KindWith<'list'>[] {
 
 /** The kinds of `shownKinds`, and channels where this version has a screen for them. */
 export function shownTargetKinds(navigator: Navigator): readonly KindWith<'favourite'>[] {
-  const hasChannels = navigator.exists(`${channelScreens.radio}/1`) || navigator.exists(`${channelScreens.live}/1`)
+  const hasChannels = navigator.exists(`${channelPaths.radio}/1`) || navigator.exists(`${channelPaths.live}/1`)
   return hasChannels ? [...shownKinds(navigator), 'channel'] : shownKinds(navigator)
 }
 

@@ -52,7 +52,7 @@ export class FreshnessStore {
   }
 
   /** Registers a call; the returned function reports its end. */
-  waiting(cancel: (() => void) | null = null): () => void {
+  trackCall(cancel: (() => void) | null = null): () => void {
     const call = { cancel }
     const cancelTimer = this.clock.after(slowAfter, () => this.mark(call))
     return () => {
@@ -73,7 +73,7 @@ export class FreshnessStore {
    * Called when the server answers a call. Forgets the copy of this call, and every copy that is shown because the
    * server could not be reached. Copies of other slow calls stay, because those calls may still be slow.
    */
-  answered(call: string): void {
+  onAnswer(call: string): void {
     for (const [copied, { cause }] of this.copies) if (copied === call || cause !== 'slow') this.copies.delete(copied)
   }
 
@@ -81,18 +81,22 @@ export class FreshnessStore {
    * Called when the late answer arrives to a call whose copy is shown. The next request gets that answer from the
    * cache.
    */
-  lateAnswer(isNew: boolean): void {
+  onLateAnswer(isNew: boolean): void {
     if (isNew) this.hasNewer = true
     else this.forgetSlow()
   }
 
   showNewer(): void {
-    this.onLocationChange()
+    this.forgetNewer()
     this.edition += 1
   }
 
   /** Called when another screen is shown, for which there may be no newer answers. */
   onLocationChange(): void {
+    this.forgetNewer()
+  }
+
+  private forgetNewer(): void {
     this.hasNewer = false
     this.forgetSlow()
   }

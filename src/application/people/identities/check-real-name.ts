@@ -39,7 +39,7 @@ export class CheckRealName {
   readonly check = (form: RealNameForm) => checkRealName(form, this.calendar.today())
 
   async execute(form: RealNameForm): Promise<Outcome<RealNameStanding>> {
-    const face = this.switches.asksForFace ? await this.faceResult() : null
+    const face = this.switches.asksForFace ? await this.requestFaceCheck() : null
     // The member closed the face check without a result, and may try again.
     if (this.switches.asksForFace && face === null) return failure(failureOf('cancelled'))
     const outcome = await this.gateway.check(form, face)
@@ -48,7 +48,7 @@ export class CheckRealName {
   }
 
   /** The app's signed result for the platform; null when the check was closed or did not answer. */
-  private async faceResult(): Promise<string | null> {
+  private async requestFaceCheck(): Promise<string | null> {
     const checked = await this.bridge.call('checkFace', {})
     return checked.ok ? checked.value : null
   }

@@ -14,7 +14,7 @@ const preloadSeconds = 30
 /** Seconds between two saves of the position. */
 const keepSeconds = 10
 
-export function ready(state: PlayerState, { duration }: EventOf<'media-ready'>): Step {
+export function onReady(state: PlayerState, { duration }: EventOf<'media-ready'>): Step {
   const durationInSeconds = state.live ? 0 : knownSeconds(duration) || state.duration
   return state.ready && durationInSeconds === state.duration
     ? unchanged(state)
@@ -56,7 +56,7 @@ export function onRefused(state: PlayerState): Step {
   )
 }
 
-export function progress(state: PlayerState, { time }: EventOf<'media-progress'>): Step {
+export function onProgress(state: PlayerState, { time }: EventOf<'media-progress'>): Step {
   if (!state.ready || state.gap !== null || !(time >= 0 && time < Infinity) || time === state.time)
     return unchanged(state)
   const upcoming = state.playlist[state.upcoming]
@@ -76,7 +76,7 @@ export function progress(state: PlayerState, { time }: EventOf<'media-progress'>
 }
 
 /** Handles the end of an item (B21, B22). For a live stream it means that the stream was lost. */
-export function ended(state: PlayerState, { random }: EventOf<'media-ended'>): Step {
+export function onEnded(state: PlayerState, { random }: EventOf<'media-ended'>): Step {
   if (!state.ready || state.gap !== null) return unchanged(state)
   if (state.live) return onLost(state, random)
   const item = currentItem(state)
@@ -128,7 +128,7 @@ export function onFailed(state: PlayerState, { random }: EventOf<'media-failed'>
 }
 
 /** Reconnects at once and resets the back-off, because the network is back. */
-export function online(state: PlayerState): Step {
+export function onNetworkBack(state: PlayerState): Step {
   const { reconnect } = state
   return reconnect === null || reconnect.timer === null
     ? unchanged(state)

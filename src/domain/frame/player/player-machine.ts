@@ -29,18 +29,18 @@ const rules: Rules = {
   sleep: transport.sleep,
   'extend-sleep': transport.extendSleepTimer,
   tick: transport.tick,
-  'media-ready': media.ready,
+  'media-ready': media.onReady,
   'media-started': media.onStarted,
   'media-paused': media.onPaused,
   'media-waiting': media.onWaiting,
-  'media-progress': media.progress,
-  'media-ended': media.ended,
+  'media-progress': media.onProgress,
+  'media-ended': media.onEnded,
   'media-failed': media.onFailed,
   'media-refused': media.onRefused,
   'open-due': (state, { timer }) => (state.openingTimer === timer ? open(state) : unchanged(state)),
   'advance-due': (state, { timer }) => (state.gap?.timer === timer ? media.playAfterGap(state) : unchanged(state)),
   'rejoin-due': (state, { timer }) => (state.reconnect?.timer === timer ? media.rejoin(state) : unchanged(state)),
-  online: media.online,
+  online: media.onNetworkBack,
   visibility: changeVisibility,
 }
 
@@ -64,9 +64,9 @@ function open(state: PlayerState): Step {
  */
 function changeVisibility(state: PlayerState, { hidden }: EventOf<'visibility'>): Step {
   if (hidden === state.hidden) return unchanged(state)
-  const visibleState = { ...state, hidden }
-  if (!hidden) return step(visibleState)
-  const [openedState] = visibleState.openingTimer === null ? unchanged(visibleState) : open(visibleState)
+  const nextState = { ...state, hidden }
+  if (!hidden) return step(nextState)
+  const [openedState] = nextState.openingTimer === null ? unchanged(nextState) : open(nextState)
   return openedState.gap === null ? step(openedState) : media.playAfterGap(openedState)
 }
 

@@ -2,7 +2,7 @@ import { characterCount } from '../shared/graphemes'
 import { isNameTooLong, type NameLength } from '../shared/name-length'
 import { failure, success } from '../shared/result'
 import type { Result } from '../shared/result'
-import { shownName } from '../shared/shown-name'
+import { canonicalShownName } from '../shared/shown-name'
 
 export type NicknameProblem = 'empty' | 'too-short' | 'too-long' | 'unseen-characters' | 'reserved'
 
@@ -11,8 +11,8 @@ export const nicknameLength: NameLength = { chinese: 20, other: 40 }
 
 /** Parses a nickname: visible characters in the form of a shown name, with single spaces between words. */
 export function parseNickname(input: string): Result<string, NicknameProblem> {
-  const nickname = shownName(input)
-  // `shownName` leaves NUL and lone surrogates, which are no text, and private-use characters, which look different on
+  const nickname = canonicalShownName(input)
+  // That form keeps NUL and lone surrogates, which are no text, and private-use characters, which look different on
   // every device.
   if (/[\p{Cc}\p{Cs}\p{Co}]/u.test(nickname)) return failure('unseen-characters')
   if (!/[^\p{C}\p{Z}\p{M}]/u.test(nickname)) return failure('empty')

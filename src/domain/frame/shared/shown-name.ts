@@ -9,7 +9,7 @@ import { failure, success, type Result } from './result'
  * letters and figures in half width, characters instead of radicals, and without selectors of a character's variant.
  * Signs and emoji stay as they are, because such a name is shown as its owner made it.
  */
-export const shownName = (text: string): string =>
+export const canonicalShownName = (text: string): string =>
   plainLine(radicalsAsCharacters(text))
     .replace(/[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g, (wide) => wide.normalize('NFKC'))
     .replace(/(\p{Script=Han})[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]+/gu, '$1')
@@ -21,7 +21,7 @@ export interface ShownNameRule {
 
 /** Parses a name to the form in which it is stored. */
 export function parseShownName(text: string, { least, most }: ShownNameRule): Result<string, TextProblem> {
-  const name = shownName(text)
+  const name = canonicalShownName(text)
   if (!/[^\p{C}\p{Z}\p{M}]/u.test(name)) return failure('required')
   if (isNameTooLong(name, most)) return failure('too-long')
   return characterCount(name) < least ? failure('too-short') : success(name)

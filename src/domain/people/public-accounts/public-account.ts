@@ -1,4 +1,4 @@
-import { channelScreens } from '../../frame/navigation/channel-target'
+import { channelPaths } from '../../frame/navigation/channel-target'
 import { pathSegment } from '../../frame/navigation/target'
 
 export const accountKinds = ['organisation', 'host', 'member'] as const
@@ -13,8 +13,8 @@ export interface PublicAccount {
 }
 
 const pages: Readonly<Record<AccountKind, string>> = {
-  organisation: channelScreens.org,
-  host: channelScreens.anchor,
+  organisation: channelPaths.org,
+  host: channelPaths.anchor,
   member: '/user-details',
 }
 

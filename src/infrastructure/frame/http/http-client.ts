@@ -54,7 +54,7 @@ export class HttpClient {
     if (parts.signal?.aborted === true) cancel()
     parts.signal?.addEventListener('abort', cancel)
     const onEnd =
-      parts.failures === 'background' ? () => undefined : this.freshness.waiting(reading === null ? null : cancel)
+      parts.failures === 'background' ? () => undefined : this.freshness.trackCall(reading === null ? null : cancel)
     try {
       const response = await this.transport.request<unknown>({
         method: endpoint.method,
@@ -92,7 +92,7 @@ export class HttpClient {
   private noteFreshness(endpoint: Endpoint, key: string, headers: unknown): void {
     const { 'x-kept-at': keptAt, 'x-kept-because': cause } = headers as Readonly<Record<string, unknown>>
     if (typeof keptAt === 'string') this.freshness.onCopyDisplayed(key, Date.parse(keptAt), causeOf(cause))
-    else if (endpoint.method === 'GET') this.freshness.answered(key)
+    else if (endpoint.method === 'GET') this.freshness.onAnswer(key)
   }
 
   private read<Called extends Endpoint>(

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { PartyHome } from '../../../domain/civic/party/party-home'
 import { feedKey } from '../../../domain/frame/content/feed-item'
-import { channelScreens } from '../../../domain/frame/navigation/channel-target'
+import { channelPaths } from '../../../domain/frame/navigation/channel-target'
 import { classroomsOfPath } from '../classrooms/classrooms.paths'
 import { ContentCard } from '../../media/feed/content-card.part'
 import { EmptyState } from '../../frame/kit/empty-state'
@@ -53,7 +53,7 @@ function Organisations({ home }: { readonly home: PartyHome }) {
       <SectionHeader title={words.organisations} moreLabel={words.more} moreHref={organisationsOfPath(home.group)} />
       <PublisherTiles
         publishers={home.organisations.map(({ logo, ...organisation }) => ({ ...organisation, picture: logo }))}
-        hrefOf={(id) => `${channelScreens.org}/${encodeURIComponent(id)}`}
+        hrefOf={(id) => `${channelPaths.org}/${encodeURIComponent(id)}`}
         square
       />
     </section>

@@ -69,7 +69,7 @@ export const RankingScreen = observer(function RankingScreen({ viewModel }: Rank
           {practice.config.rankNotice !== '' && <p className={styles.notice}>{practice.config.rankNotice}</p>}
         </div>
         {kind === 'person' && <NewVolunteers viewModel={viewModel} />}
-        {viewModel.showsOwn && <OwnPlaceLine viewModel={viewModel} />}
+        {viewModel.showsOwnRank && <OwnPlaceLine viewModel={viewModel} />}
         <PagedListPart list={ranking.list} empty={<EmptyState title={words.none} text={words.noneText} />}>
           {(subject) => <RankedRow ranked={subject} measure={measure} to={pathOf[kind](subject.id)} />}
         </PagedListPart>

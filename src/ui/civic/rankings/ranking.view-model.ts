@@ -59,7 +59,7 @@ export class RankingViewModel implements ScreenViewModel {
   /**
    * Whether the member's own rank is shown. Guests have none, and the rankings of teams and organisations show none.
    */
-  get showsOwn(): boolean {
+  get showsOwnRank(): boolean {
     return this.kind === 'person' && this.session.isMember
   }
 
@@ -121,6 +121,6 @@ export class RankingViewModel implements ScreenViewModel {
   }
 
   private async loadOwn(signal?: CancelSignal): Promise<void> {
-    if (this.showsOwn) await this.own.load(signal)
+    if (this.showsOwnRank) await this.own.load(signal)
   }
 }

@@ -29,7 +29,7 @@ interface ControlProps {
 
 interface FieldFrameProps extends FieldProps {
   /** Shown to the right of the hint, such as the number of characters left. */
-  readonly sideContent?: ReactNode
+  readonly messageAct?: ReactNode
   readonly describedBy?: string
   readonly children: (control: ControlProps) => ReactNode
 }
@@ -42,7 +42,7 @@ export function Field({
   optional,
   hiddenLabel,
   id,
-  sideContent,
+  messageAct,
   describedBy,
   children,
 }: FieldFrameProps) {
@@ -64,7 +64,7 @@ export function Field({
         'aria-describedby': descriptionIds || undefined,
         className: classNames(styles.control, error && styles.wrong),
       })}
-      {(error || hint || sideContent) && (
+      {(error || hint || messageAct) && (
         <div className={styles.below}>
           <div>
             {error && (
@@ -78,7 +78,7 @@ export function Field({
               </p>
             )}
           </div>
-          {sideContent}
+          {messageAct}
         </div>
       )}
     </div>

@@ -42,7 +42,7 @@ export function TextArea({
   const aside = maxLength !== undefined && <LettersLeft id={countId} value={value} most={maxLength} />
   return (
     <Field
-      {...{ label, hint, error, optional, hiddenLabel, id, sideContent: aside }}
+      {...{ label, hint, error, optional, hiddenLabel, id, messageAct: aside }}
       describedBy={maxLength === undefined ? undefined : countId}
     >
       {(control) => (

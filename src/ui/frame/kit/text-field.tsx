@@ -56,7 +56,7 @@ export function TextField({
   const aside = letters !== undefined && <LettersLeft id={countId} value={value} most={letters} />
   return (
     <Field
-      {...{ label, hint, error, optional, hiddenLabel, id, sideContent: aside }}
+      {...{ label, hint, error, optional, hiddenLabel, id, messageAct: aside }}
       describedBy={letters === undefined ? undefined : countId}
     >
       {(control) => (

@@ -1,12 +1,12 @@
 import type { Language } from '../../../domain/frame/site/preferences'
 import { createContext, useContext } from 'react'
 
-type markFulfilled = Readonly<Record<string, string | ((...parameters: never[]) => string)>>
+type WordTable = Readonly<Record<string, string | ((...parameters: never[]) => string)>>
 
 /** A catalogue in both languages. Each language must have every word of the other one. */
-export type Catalogue<W extends markFulfilled> = Readonly<Record<Language, W>>
+export type Catalogue<W extends WordTable> = Readonly<Record<Language, W>>
 
-type Shape<W extends markFulfilled> = { readonly [Key in keyof W]: W[Key] extends string ? string : W[Key] }
+type Shape<W extends WordTable> = { readonly [Key in keyof W]: W[Key] extends string ? string : W[Key] }
 
 /**
  * Declares the words of a feature: plain sentences, or functions of their values. Chinese has no space between a figure
@@ -14,7 +14,7 @@ type Shape<W extends markFulfilled> = { readonly [Key in keyof W]: W[Key] extend
  * and as in B52 and B53; nor between a word and a substituted name. English has one space ('12 comments', '3.4 MB').
  * tests/house/spacing.test.ts checks it in every catalogue.
  */
-export function words<W extends markFulfilled>(catalogue: {
+export function words<W extends WordTable>(catalogue: {
   readonly 'zh-CN': W
   readonly en: Shape<W>
 }): Catalogue<Shape<W>> {
@@ -29,6 +29,6 @@ export function useLanguage(): Language {
 }
 
 /** Returns the words of a catalogue in the visitor's language. */
-export function useWords<W extends markFulfilled>(catalogue: Catalogue<W>): W {
+export function useWords<W extends WordTable>(catalogue: Catalogue<W>): W {
   return catalogue[useLanguage()]
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { channelScreens } from '../../../domain/frame/navigation/channel-target'
+import { channelPaths } from '../../../domain/frame/navigation/channel-target'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { TopBar } from '../../frame/kit/top-bar'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
@@ -25,7 +25,7 @@ export const AnchorListScreen = observer(function AnchorListScreen({
         <PagedListPart list={anchors} empty={<EmptyState title={words.none} />}>
           {(anchor) => (
             <PublisherRowPart
-              href={`${channelScreens.anchor}/${encodeURIComponent(anchor.id)}`}
+              href={`${channelPaths.anchor}/${encodeURIComponent(anchor.id)}`}
               name={anchor.name}
               picture={anchor.avatar}
               intro={anchor.intro}

@@ -35,7 +35,7 @@ export const TvPlayer = observer(function TvPlayer({ stage, watching = null, act
       poster={channel?.cover ?? null}
       title={replayedProgramme?.name ?? channel?.name ?? ''}
       liveFact={fact}
-      sideContent={
+      messageAct={
         stream?.state === 'coming' &&
         stream.startsAt !== null && <p>{words.startsAt(appointment.at(stream.startsAt))}</p>
       }

@@ -23,7 +23,7 @@ export class ScreenFeed implements Resource {
   }
 
   /** Sets the scope of the feed. The constructor of the screen's view-model calls it. */
-  of(scope: () => Partial<FeedScope>): void {
+  setScope(scope: () => Partial<FeedScope>): void {
     this.scope = scope
   }
 

@@ -19,7 +19,7 @@ export class SubCategoryViewModel implements ScreenViewModel {
     @inject(ScreenFeed) readonly list: ScreenFeed,
   ) {
     this.categories = new Loadable((signal) => gateway.categories(signal))
-    list.of(() => ({ subCategoryId: this.id }))
+    list.setScope(() => ({ subCategoryId: this.id }))
     this.resources = { categories: this.categories, list }
     observe(this)
   }

@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { channelScreens } from '../../../domain/frame/navigation/channel-target'
+import { channelPaths } from '../../../domain/frame/navigation/channel-target'
 import type { MatrixAccount, OpenedMatrixGroup } from '../../../domain/media/matrix/matrix'
 import { ContentCard } from '../feed/content-card.part'
 import { QrCode } from '../../frame/codes/qr-code.part'
@@ -136,7 +136,7 @@ function Account({ account, onFollow }: { readonly account: MatrixAccount; reado
   return (
     <div className={styles.account}>
       <PublisherRowPart
-        href={`${channelScreens.org}/${encodeURIComponent(id)}`}
+        href={`${channelPaths.org}/${encodeURIComponent(id)}`}
         name={name}
         picture={logo}
         intro={intro}

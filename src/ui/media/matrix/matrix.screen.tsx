@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { channelScreens } from '../../../domain/frame/navigation/channel-target'
+import { channelPaths } from '../../../domain/frame/navigation/channel-target'
 import type { MatrixGroup } from '../../../domain/media/matrix/matrix'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
@@ -51,7 +51,7 @@ function Group({ group: { id, name, accounts, first } }: { readonly group: Matri
       />
       <PublisherTiles
         publishers={first.map(({ logo, ...account }) => ({ ...account, picture: logo }))}
-        hrefOf={(account) => `${channelScreens.org}/${encodeURIComponent(account)}`}
+        hrefOf={(account) => `${channelPaths.org}/${encodeURIComponent(account)}`}
         square
       />
     </section>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { channelScreens } from '../../../domain/frame/navigation/channel-target'
+import { channelPaths } from '../../../domain/frame/navigation/channel-target'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
@@ -37,7 +37,7 @@ export const OrganisationListScreen = observer(function OrganisationListScreen({
           <FilteredListPart list={organisations} empty={<EmptyState title={words.none} />}>
             {(organisation) => (
               <PublisherRowPart
-                href={`${channelScreens.org}/${encodeURIComponent(organisation.id)}`}
+                href={`${channelPaths.org}/${encodeURIComponent(organisation.id)}`}
                 name={organisation.name}
                 picture={organisation.logo}
                 intro={organisation.intro}

@@ -9,7 +9,7 @@ export class OrganisationPicturesViewModel implements ScreenViewModel {
   readonly resources: Resources
 
   constructor(@inject(ScreenFeed) readonly list: ScreenFeed) {
-    list.of(() => ({ kinds: ['post', 'gallery'] }))
+    list.setScope(() => ({ kinds: ['post', 'gallery'] }))
     this.resources = { list }
     observe(this)
   }

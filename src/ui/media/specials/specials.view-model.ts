@@ -9,7 +9,7 @@ export class SpecialsViewModel implements ScreenViewModel {
   readonly resources: Resources
 
   constructor(@inject(ScreenFeed) readonly list: ScreenFeed) {
-    list.of(() => ({ kinds: ['special'] }))
+    list.setScope(() => ({ kinds: ['special'] }))
     this.resources = { list }
     observe(this)
   }

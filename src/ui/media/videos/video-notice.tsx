@@ -8,11 +8,11 @@ import { videoNoticeWords } from './video-notice.words'
 
 interface VideoNoticeProps {
   readonly viewModel: VideoPlayerViewModel
-  readonly sideContent: ReactNode
+  readonly messageAct: ReactNode
 }
 
 /** Explains, in place of the video, why nothing plays and what to do. */
-export const VideoNotice = observer(function VideoNotice({ viewModel, sideContent }: VideoNoticeProps) {
+export const VideoNotice = observer(function VideoNotice({ viewModel, messageAct }: VideoNoticeProps) {
   const words = useWords(videoNoticeWords)
   const { phase, live, membersOnly, fault } = viewModel.playback.state
   if (phase === 'restricted' && membersOnly) {
@@ -50,8 +50,8 @@ export const VideoNotice = observer(function VideoNotice({ viewModel, sideConten
       />
     )
   }
-  if (phase === 'coming') return <Notice title={words.comingTitle} act={sideContent} />
-  return phase === 'ended' && live ? <Notice title={words.overTitle} text={words.overText} act={sideContent} /> : null
+  if (phase === 'coming') return <Notice title={words.comingTitle} act={messageAct} />
+  return phase === 'ended' && live ? <Notice title={words.overTitle} text={words.overText} act={messageAct} /> : null
 })
 
 interface NoticeProps {

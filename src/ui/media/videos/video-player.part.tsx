@@ -38,7 +38,7 @@ export interface VideoPlayerPartProps {
   /** Shown at the lower edge after the end, such as what comes next. */
   readonly atEnd?: ReactNode
   /** Shown below the message that a live stream has not begun, or has ended. */
-  readonly sideContent?: ReactNode
+  readonly messageAct?: ReactNode
   /** Shown beside the live mark, such as the number of viewers. */
   readonly liveFact?: string
 }
@@ -74,7 +74,7 @@ export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPla
           onPointerUp={(event) => onPress(event, viewModel)}
           onDoubleClick={viewModel.doubleClick}
         />
-        {viewModel.isShown && <VideoNotice viewModel={viewModel} sideContent={props.sideContent} />}
+        {viewModel.isShown && <VideoNotice viewModel={viewModel} messageAct={props.messageAct} />}
         {viewModel.playback.captionLines.length > 0 && <VideoCaptions viewModel={viewModel} />}
         <VideoControls {...props} />
         <LiveRegion>
@@ -85,7 +85,7 @@ export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPla
           )}
         </LiveRegion>
       </section>
-      {viewModel.areSettingsOpen && <VideoSettings viewModel={viewModel} />}
+      {viewModel.wereSettingsOpened && <VideoSettings viewModel={viewModel} />}
     </div>
   )
 })
@@ -93,7 +93,7 @@ export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPla
 /** Handles a press: a mouse click plays or pauses, a tap shows the controls, and a double tap seeks. */
 function onPress(event: PointerEvent<HTMLElement>, viewModel: VideoPlayerViewModel): void {
   if (event.button > 0) return
-  viewModel.onPointerDown(event.pointerType)
+  viewModel.rememberPointerType(event.pointerType)
   if (event.pointerType === 'mouse') return viewModel.toggle()
   const { left, width } = event.currentTarget.getBoundingClientRect()
   viewModel.onTap(width > 0 ? (event.clientX - left) / width : 0.5)

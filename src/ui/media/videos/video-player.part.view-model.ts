@@ -31,9 +31,9 @@ export class VideoPlayerViewModel {
   /** Whether the player is on screen, in a browser. */
   isShown = false
   /** Whether the settings are open. */
-  settings = false
-  /** Whether the settings were ever opened; their code is loaded then. */
   areSettingsOpen = false
+  /** Whether the settings were ever opened; their code is loaded then. */
+  wereSettingsOpened = false
   modes: PresentationState = noModes
   /** The position to which the slider is dragged, in seconds; null while it is not dragged. */
   scrubPosition: number | null = null
@@ -46,7 +46,7 @@ export class VideoPlayerViewModel {
   /** Whether the keyboard was used last; if so, the controls stay visible. */
   private byKeyboard = false
   private tapped: Tap | null = null
-  private pointer = ''
+  private lastPointerType = ''
   private stopHiding: (() => void) | null = null
   private stopFlash: (() => void) | null = null
   private stopSlow: (() => void) | null = null
@@ -205,8 +205,8 @@ export class VideoPlayerViewModel {
     this.stopFlash = this.clock.after(flashFor, () => this.endFlash())
   }
 
-  onPointerDown(pointer: string): void {
-    this.pointer = pointer
+  rememberPointerType(type: string): void {
+    this.lastPointerType = type
   }
 
   /**
@@ -214,7 +214,7 @@ export class VideoPlayerViewModel {
    * pointer type, so the type of the last press decides.
    */
   doubleClick(): void {
-    if (this.pointer === 'mouse') this.toggleFullscreen()
+    if (this.lastPointerType === 'mouse') this.toggleFullscreen()
   }
 
   /** Call on input: shows the controls for a while. */
@@ -245,8 +245,8 @@ export class VideoPlayerViewModel {
   }
 
   openSettings(open: boolean): void {
-    this.settings = open
-    if (open) this.areSettingsOpen = true
+    this.areSettingsOpen = open
+    if (open) this.wereSettingsOpened = true
   }
 
   logIn(): void {
@@ -260,7 +260,7 @@ export class VideoPlayerViewModel {
   }
 
   private hideControls(): void {
-    if (this.scrubPosition !== null || this.settings) this.setActive(true)
+    if (this.scrubPosition !== null || this.areSettingsOpen) this.setActive(true)
     else this.isActive = false
   }
 

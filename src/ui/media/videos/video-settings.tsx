@@ -27,7 +27,7 @@ export const VideoSettings = observer(function VideoSettings({
       ? (activeQuality ?? 'auto')
       : preferences.quality
   return (
-    <Sheet open={viewModel.settings} onClose={() => viewModel.openSettings(false)} title={words.settings}>
+    <Sheet open={viewModel.areSettingsOpen} onClose={() => viewModel.openSettings(false)} title={words.settings}>
       <div className={styles.settings}>
         <h3 className={styles.heading}>{words.rate}</h3>
         <SegmentedControl

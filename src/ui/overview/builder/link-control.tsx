@@ -1,4 +1,4 @@
-import { channelScreens } from '../../../domain/frame/navigation/channel-target'
+import { channelPaths } from '../../../domain/frame/navigation/channel-target'
 import { contentKinds, kindsWith } from '../../../domain/frame/content/content-kinds'
 import type { SiteLink } from '../../../domain/frame/navigation/site-link'
 import type { JsonValue } from '../../../domain/overview/builder/page-document'
@@ -69,6 +69,6 @@ export function LinkControl({ label, value, optional, onChange }: LinkControlPro
 
 /** The types that a kind of link distinguishes (B05, B06). */
 function typesOf(kind: SiteLink['kind']): readonly number[] {
-  if (kind === 'channel') return Object.keys(channelScreens).map((_, index) => index + 1)
+  if (kind === 'channel') return Object.keys(channelPaths).map((_, index) => index + 1)
   return kind === 'content' ? kindsWith('list').map((each) => contentKinds[each].code) : []
 }

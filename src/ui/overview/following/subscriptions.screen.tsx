@@ -1,7 +1,7 @@
 import { Bell, BellRing, Pause, Play } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { contentPath } from '../../../domain/frame/navigation/content-target'
-import { channelScreens } from '../../../domain/frame/navigation/channel-target'
+import { channelPaths } from '../../../domain/frame/navigation/channel-target'
 import type {
   SubscribedAlbum,
   SubscribedChannel,
@@ -208,7 +208,7 @@ const ChannelRow = observer(function ChannelRow({
   const { name, cover, frequency, region, nowPlaying } = channel
   return (
     <CardRow
-      to={`${isTelevision ? channelScreens.live : channelScreens.radio}/${encodeURIComponent(id)}`}
+      to={`${isTelevision ? channelPaths.live : channelPaths.radio}/${encodeURIComponent(id)}`}
       title={name}
       cover={cover}
       summary={nowPlaying === null ? words.offAir : words.onAir(nowPlaying)}

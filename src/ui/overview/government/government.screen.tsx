@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { feedKey } from '../../../domain/frame/content/feed-item'
-import { channelScreens } from '../../../domain/frame/navigation/channel-target'
+import { channelPaths } from '../../../domain/frame/navigation/channel-target'
 import type { GovernmentHub } from '../../../domain/overview/government/government-hub'
 import { ContentCard } from '../../media/feed/content-card.part'
 import { subCategoryPath } from '../../media/feed/feed.paths'
@@ -83,7 +83,7 @@ function Departments({ hub: { departments } }: { readonly hub: GovernmentHub }) 
       <SectionHeader title={words.departments} moreLabel={words.more} moreHref={matrixPath} />
       <PublisherTiles
         publishers={departments.map(({ logo, ...department }) => ({ ...department, picture: logo }))}
-        hrefOf={(id) => `${channelScreens.org}/${encodeURIComponent(id)}`}
+        hrefOf={(id) => `${channelPaths.org}/${encodeURIComponent(id)}`}
         square
       />
     </section>

@@ -12,5 +12,5 @@ export const CommentThreadPart = observer(function CommentThreadPart({
 }: {
   readonly viewModel: CommentsViewModel
 }) {
-  return viewModel.threadShown ? <ThreadSheet viewModel={viewModel} /> : null
+  return viewModel.wasThreadShown ? <ThreadSheet viewModel={viewModel} /> : null
 })

@@ -25,7 +25,7 @@ export class CommentsViewModel {
   isWanted = false
   thread: CommentThread | null = null
   /** Whether a thread was ever shown. Only then is its code loaded. */
-  threadShown = false
+  wasThreadShown = false
   /** The id of the comment to scroll to once its row is rendered; null for none. */
   brought: string | null = null
   /** Ids of comments that were deleted here, which can still be undone, and of those reported here. */
@@ -118,7 +118,7 @@ export class CommentsViewModel {
   /** Shows one comment with its replies, or none for ''. */
   showThread(id: string): void {
     if (id === (this.thread?.id ?? '')) return
-    if (id !== '') this.threadShown = true
+    if (id !== '') this.wasThreadShown = true
     this.thread =
       id === '' || this.target === null
         ? null

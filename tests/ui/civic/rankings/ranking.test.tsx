@@ -104,7 +104,7 @@ describe('a ranking', () => {
     tab.session.startSession('token', resident)
     const viewModel = await open(path)
     expect(gateway.asked).toEqual([`${kind} month`])
-    expect(viewModel.showsOwn).toBe(false)
+    expect(viewModel.showsOwnRank).toBe(false)
     await userEvent.click(screen.getByRole('tab', { name: 'Volunteers' }))
     expect(tab.navigator.went.at(-1)).toContain('/actrank')
   })

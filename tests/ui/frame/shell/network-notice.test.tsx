@@ -99,7 +99,7 @@ describe('The frame without a network', () => {
     const { edition } = freshness
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(freshness.edition).toBe(edition + 1)
-    act(() => freshness.answered('GET /one'))
+    act(() => freshness.onAnswer('GET /one'))
     expect(said()).toBeUndefined()
   })
 })

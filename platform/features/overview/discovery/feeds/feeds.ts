@@ -104,13 +104,13 @@ export class Feeds {
     const { kind, id, language, cursor } = question
     const make = async () => {
       const page = kind === 'album' ? await this.podcast(question) : await this.feed(question)
-      if (page === null) throw new NoFeed()
+      if (page === null) throw new FeedNotFound()
       return { page, size: page.plain.length + page.gzip.length, isCacheable: true }
     }
     try {
       return await this.files.getOrRender(JSON.stringify([kind, id, language, cursor]), make, asker)
     } catch (error) {
-      if (error instanceof NoFeed) return null
+      if (error instanceof FeedNotFound) return null
       throw error
     }
   }
@@ -233,6 +233,6 @@ export class Feeds {
   }
 }
 
-class NoFeed extends Error {}
+class FeedNotFound extends Error {}
 
 const timeOf = (time: string | undefined): number | null => (time === undefined ? null : Date.parse(time))

@@ -4,7 +4,7 @@ import { listMyApplications, sendApplication, withdrawApplication } from '../../
 import {
   acceptApplication,
   refuseApplication,
-} from '../../../../../platform/features/civic/applications/judge-application'
+} from '../../../../../platform/features/civic/applications/application-acts'
 import { applicationsDesk } from '../../../../../platform/features/civic/applications/applications.desk'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'

@@ -8,7 +8,7 @@ import { StartApp } from './start-app'
  * Asks anew for what stands on every screen in the words of the site, once another language was chosen: its name, slogan
  * and menu, and the name of the place that the visitor chose. What does not come stays as it was.
  */
-export class FollowLanguage {
+export class ReloadInLanguage {
   constructor(
     @inject(StartApp) private readonly startApp: StartApp,
     @inject(CitiesGateway) private readonly gateway: CitiesGateway,

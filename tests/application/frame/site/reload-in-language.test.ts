@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { CitiesGateway } from '../../../../src/application/frame/site/cities-gateway'
 import { CitiesStore } from '../../../../src/application/frame/site/cities.store'
-import { FollowLanguage } from '../../../../src/application/frame/site/follow-language'
+import { ReloadInLanguage } from '../../../../src/application/frame/site/reload-in-language'
 import { SiteGateway } from '../../../../src/application/frame/site/site-gateway'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
@@ -31,22 +31,22 @@ function visitor(provinces: CitiesGateway['provinces']) {
 it('gives the site and the chosen place their names in the language that was chosen', async () => {
   const { container, cities } = visitor(async () => success([{ ...hunan, cities: [changsha] }]))
   cities.choose({ id: 'changsha', name: 'Changsha' })
-  await container.get(FollowLanguage).execute()
+  await container.get(ReloadInLanguage).execute()
   expect([container.get(SiteStore).config?.name, cities.name]).toEqual(['临川', '长沙'])
   cities.choose({ id: 'hunan', name: 'Hunan' })
-  await container.get(FollowLanguage).execute()
+  await container.get(ReloadInLanguage).execute()
   expect(cities.name).toBe('湖南')
 })
 
 it('asks for no place where the visitor chose none', async () => {
   const { container, askedForPlaces } = visitor(async () => success([]))
-  await container.get(FollowLanguage).execute()
+  await container.get(ReloadInLanguage).execute()
   expect(askedForPlaces()).toBe(0)
 })
 
 it('leaves the place its name where none comes', async () => {
   const { container, cities } = visitor(async () => failure(failureOf('offline')))
   cities.choose({ id: 'changsha', name: 'Changsha' })
-  await container.get(FollowLanguage).execute()
+  await container.get(ReloadInLanguage).execute()
   expect(cities.chosenRegion).toEqual({ id: 'changsha', name: 'Changsha' })
 })
