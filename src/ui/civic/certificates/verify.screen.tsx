@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { parseNumber, type Certificate } from '../../../domain/civic/certificates/certificate'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { Icon } from '../../frame/kit/icon'
-import { DetailPage } from '../../frame/shell/detail-page'
+import { Loaded } from '../../frame/kit/loaded'
+import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
@@ -21,21 +22,17 @@ export const VerifyScreen = observer(function VerifyScreen({ viewModel }: Verify
   const words = useWords(certificatesWords)
   const { certificate, number } = viewModel
   return (
-    <DetailPage
-      title={words.verifyTitle}
-      look="rows"
-      of={certificate}
-      shape="rows"
-      words={{ ...words, failed: words.verifyFailed }}
-    >
-      {(value) =>
-        value.certificate === null ? (
-          <EmptyState title={words.none} text={words.noneText(unbroken(parseNumber(number) ?? number))} />
-        ) : (
-          <Genuine certificate={value.certificate} siteName={viewModel.siteName} />
-        )
-      }
-    </DetailPage>
+    <PlainPage title={words.verifyTitle} look="rows">
+      <Loaded of={certificate} failed={words.verifyFailed} loading={words.loading} shape="rows">
+        {(value) =>
+          value.certificate === null ? (
+            <EmptyState title={words.none} text={words.noneText(unbroken(parseNumber(number) ?? number))} />
+          ) : (
+            <Genuine certificate={value.certificate} siteName={viewModel.siteName} />
+          )
+        }
+      </Loaded>
+    </PlainPage>
   )
 })
 

@@ -11,12 +11,13 @@ import { Dialog } from '../../frame/kit/dialog'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { Link } from '../../frame/kit/link'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
+import { Loaded } from '../../frame/kit/loaded'
 import { SectionHeader } from '../../frame/kit/section-header'
 import { useIsHydrated } from '../../frame/kit/use-is-hydrated'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
 import { PublisherFollowPart } from '../../participation/reactions/publisher-follow.part'
 import { scoresPath } from '../orders/orders.paths'
-import { DetailPage } from '../../frame/shell/detail-page'
+import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { teamPath } from '../teams/teams.paths'
 import { useFormat } from '../../frame/words/use-format'
@@ -35,7 +36,7 @@ export const VolunteerPageScreen = observer(function VolunteerPageScreen({ viewM
   const session = useService(SessionStore)
   const { volunteer, actions, refresh } = viewModel
   return (
-    <DetailPage
+    <PlainPage
       title={words.title}
       look="rows"
       actions={
@@ -44,33 +45,31 @@ export const VolunteerPageScreen = observer(function VolunteerPageScreen({ viewM
           <ReportButtonPart subject={{ kind: 'member', id: volunteer.value.id }} />
         )
       }
-      of={volunteer}
-      shape="rows"
-      onRetry={() => void refresh()}
-      words={words}
     >
-      {(value) => (
-        <>
-          <About volunteer={value} onFollow={viewModel.follow} />
-          {value.isServiceHidden ? (
-            <EmptyState title={words.hidden} />
-          ) : (
-            <>
-              <SectionHeader title={words.actions} />
-              <PagedListPart
-                list={actions}
-                look="plain"
-                onRefresh={refresh}
-                empty={<EmptyState title={words.noActions} />}
-              >
-                {(record) => <ServiceRecordRow record={record} />}
-              </PagedListPart>
-            </>
-          )}
-          <Blocking viewModel={viewModel} person={value} />
-        </>
-      )}
-    </DetailPage>
+      <Loaded of={volunteer} failed={words.failed} loading={words.loading} shape="rows" onRetry={() => void refresh()}>
+        {(value) => (
+          <>
+            <About volunteer={value} onFollow={viewModel.follow} />
+            {value.isServiceHidden ? (
+              <EmptyState title={words.hidden} />
+            ) : (
+              <>
+                <SectionHeader title={words.actions} />
+                <PagedListPart
+                  list={actions}
+                  look="plain"
+                  onRefresh={refresh}
+                  empty={<EmptyState title={words.noActions} />}
+                >
+                  {(record) => <ServiceRecordRow record={record} />}
+                </PagedListPart>
+              </>
+            )}
+            <Blocking viewModel={viewModel} person={value} />
+          </>
+        )}
+      </Loaded>
+    </PlainPage>
   )
 })
 
