@@ -5,11 +5,10 @@ import { endedTooSoon } from '../../../domain/civic/activities/service-lifecycle
 import type { MemberAct } from '../../../domain/civic/activities/member-lifecycle'
 import { ActBar } from '../../frame/cases/act-bar.part'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
-import { Loaded } from '../../frame/kit/loaded'
-import { TopBar } from '../../frame/kit/top-bar'
 import { ReportButtonPart } from '../../participation/reports/report-button.part'
 import { SharePagePart } from '../../participation/share-page.part'
 import { LookedAt } from '../../frame/messages/looked-at.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
@@ -37,29 +36,22 @@ export const ActivityScreen = observer(function ActivityScreen({ viewModel }: Ac
   const words = useWords(activitiesWords)
   const { activity, head } = viewModel
   return (
-    <>
-      <TopBar
-        actions={
-          <>
-            {activity.value !== null && !activity.value.isLeader && (
-              <ReportButtonPart subject={{ kind: 'activity', id: activity.value.id }} />
-            )}
-            {head !== null && <SharePagePart head={head} />}
-          </>
-        }
-      />
-      <main className={styles.screen}>
-        <Loaded
-          of={activity}
-          failed={words.failed}
-          loading={words.loading}
-          onRetry={() => void viewModel.retry()}
-          fallbackLink={{ to: activitiesPath, label: words.title }}
-        >
-          {(value) => <ActivityPage viewModel={viewModel} activity={value} />}
-        </Loaded>
-      </main>
-    </>
+    <DetailPage
+      of={activity}
+      words={words}
+      list={activitiesPath}
+      onRetry={() => void viewModel.retry()}
+      actions={
+        <>
+          {activity.value !== null && !activity.value.isLeader && (
+            <ReportButtonPart subject={{ kind: 'activity', id: activity.value.id }} />
+          )}
+          {head !== null && <SharePagePart head={head} />}
+        </>
+      }
+    >
+      {(value) => <ActivityPage viewModel={viewModel} activity={value} />}
+    </DetailPage>
   )
 })
 

@@ -8,9 +8,8 @@ import { Fact, FactList } from '../../frame/kit/facts'
 import { Icon } from '../../frame/kit/icon'
 import { Image } from '../../frame/kit/image'
 import { ButtonLink } from '../../frame/kit/link'
-import { Loaded } from '../../frame/kit/loaded'
 import { Sheet } from '../../frame/kit/sheet'
-import { TopBar } from '../../frame/kit/top-bar'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -38,20 +37,15 @@ export const AmenityScreen = observer(function AmenityScreen({ viewModel }: Amen
   const words = useWords(amenitiesWords)
   const { amenity, head, retry } = viewModel
   return (
-    <>
-      <TopBar actions={head !== null && <SharePagePart head={head} />} />
-      <main className={styles.screen}>
-        <Loaded
-          of={amenity}
-          failed={words.failed}
-          loading={words.loading}
-          onRetry={retry}
-          fallbackLink={{ to: amenitiesPath, label: words.title }}
-        >
-          {(value) => <AmenityPage viewModel={viewModel} amenity={value} />}
-        </Loaded>
-      </main>
-    </>
+    <DetailPage
+      of={amenity}
+      words={words}
+      list={amenitiesPath}
+      onRetry={retry}
+      actions={head !== null && <SharePagePart head={head} />}
+    >
+      {(value) => <AmenityPage viewModel={viewModel} amenity={value} />}
+    </DetailPage>
   )
 })
 

@@ -3,12 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { Button, IconButton } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { Icon } from '../../frame/kit/icon'
-import { Loaded } from '../../frame/kit/loaded'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
 import { LookedAt } from '../../frame/messages/looked-at.part'
-import { PlainPage } from '../../frame/session/plain-page.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { CircleDecisionSheets } from './circle-decision-sheets'
@@ -30,7 +29,7 @@ interface ManagerProps {
 export const CircleManagerScreen = observer(function CircleManagerScreen({ viewModel }: ManagerProps) {
   const words = useWords(circlesWords)
   return (
-    <PlainPage
+    <DetailPage
       title={viewModel.circle?.name ?? words.membersTitle}
       look="rows"
       actions={
@@ -42,47 +41,43 @@ export const CircleManagerScreen = observer(function CircleManagerScreen({ viewM
           />
         )
       }
+      of={viewModel.page}
+      onRetry={() => void viewModel.refresh()}
+      words={words}
+      list={circlesPath}
     >
-      <Loaded
-        of={viewModel.page}
-        failed={words.failed}
-        loading={words.loading}
-        onRetry={() => void viewModel.refresh()}
-        fallbackLink={{ to: circlesPath, label: words.title }}
-      >
-        {({ circle }) => (
-          <>
-            {viewModel.leads && (
-              <>
-                <LookedAt subject="circle" />
-                <Tabs
-                  label={words.people}
-                  group={group}
-                  sticky
-                  selected={viewModel.tab}
-                  onSelect={viewModel.choose}
-                  tabs={managerTabs.map((id) => ({
-                    id,
-                    label: words[`people.${id === '' ? 'members' : id}`],
-                    marked:
-                      (id === 'pending' && circle.waitingCount > 0) || (id === 'reported' && circle.reportedCount > 0),
-                  }))}
-                />
-              </>
-            )}
-            {viewModel.leads ? (
-              <TabPanel group={group} id={viewModel.tab} swipes={{ ids: managerTabs, onSelect: viewModel.choose }}>
-                <Entries viewModel={viewModel} />
-              </TabPanel>
-            ) : (
+      {({ circle }) => (
+        <>
+          {viewModel.leads && (
+            <>
+              <LookedAt subject="circle" />
+              <Tabs
+                label={words.people}
+                group={group}
+                sticky
+                selected={viewModel.tab}
+                onSelect={viewModel.choose}
+                tabs={managerTabs.map((id) => ({
+                  id,
+                  label: words[`people.${id === '' ? 'members' : id}`],
+                  marked:
+                    (id === 'pending' && circle.waitingCount > 0) || (id === 'reported' && circle.reportedCount > 0),
+                }))}
+              />
+            </>
+          )}
+          {viewModel.leads ? (
+            <TabPanel group={group} id={viewModel.tab} swipes={{ ids: managerTabs, onSelect: viewModel.choose }}>
               <Entries viewModel={viewModel} />
-            )}
-            <CircleDecisionSheets viewModel={viewModel} />
-            <CircleInvitingSheet viewModel={viewModel} />
-          </>
-        )}
-      </Loaded>
-    </PlainPage>
+            </TabPanel>
+          ) : (
+            <Entries viewModel={viewModel} />
+          )}
+          <CircleDecisionSheets viewModel={viewModel} />
+          <CircleInvitingSheet viewModel={viewModel} />
+        </>
+      )}
+    </DetailPage>
   )
 })
 

@@ -4,8 +4,7 @@ import type { CirclePost } from '../../../domain/civic/circles/circle-post'
 import { IconButton } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
 import { Link } from '../../frame/kit/link'
-import { Loaded } from '../../frame/kit/loaded'
-import { TopBar } from '../../frame/kit/top-bar'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { ParticipationPart } from '../../participation/participation.part'
@@ -27,40 +26,33 @@ export const CirclePostScreen = observer(function CirclePostScreen({ viewModel }
   const { post, isPublic, isShared } = viewModel
   const { value } = post
   return (
-    <>
-      <TopBar
-        actions={
-          <>
-            {isPublic && value !== null && !value.mine && (
-              <Link to={reportPostPath(value.id)} label={words.report} className={styles.icon}>
-                <Icon of={Flag} size={22} />
-              </Link>
-            )}
-            {isShared && <ShareButtonPart viewModel={viewModel.participation} />}
-            {value !== null && (value.acts.length > 0 || value.isEditable) && (
-              <IconButton
-                label={words.postActs}
-                icon={<Icon of={Ellipsis} size={22} />}
-                onClick={() => viewModel.setActs(true)}
-              />
-            )}
-          </>
-        }
-      >
-        <p className={styles.bar}>{words.postTitle}</p>
-      </TopBar>
-      <main className={styles.postScreen}>
-        <Loaded
-          of={post}
-          failed={words.postFailed}
-          loading={words.postLoading}
-          onRetry={() => void viewModel.reload()}
-          fallbackLink={{ to: circlesPath, label: words.title }}
-        >
-          {(loaded) => <PostPage viewModel={viewModel} post={loaded} />}
-        </Loaded>
-      </main>
-    </>
+    <DetailPage
+      of={post}
+      words={{ ...words, failed: words.postFailed, loading: words.postLoading }}
+      list={circlesPath}
+      onRetry={() => void viewModel.reload()}
+      hasReactionBar
+      caption={words.postTitle}
+      actions={
+        <>
+          {isPublic && value !== null && !value.mine && (
+            <Link to={reportPostPath(value.id)} label={words.report} className={styles.icon}>
+              <Icon of={Flag} size={22} />
+            </Link>
+          )}
+          {isShared && <ShareButtonPart viewModel={viewModel.participation} />}
+          {value !== null && (value.acts.length > 0 || value.isEditable) && (
+            <IconButton
+              label={words.postActs}
+              icon={<Icon of={Ellipsis} size={22} />}
+              onClick={() => viewModel.setActs(true)}
+            />
+          )}
+        </>
+      }
+    >
+      {(loaded) => <PostPage viewModel={viewModel} post={loaded} />}
+    </DetailPage>
   )
 })
 

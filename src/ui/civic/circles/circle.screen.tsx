@@ -5,11 +5,10 @@ import { Badge } from '../../frame/kit/badge'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { Icon } from '../../frame/kit/icon'
 import { Link } from '../../frame/kit/link'
-import { Loaded } from '../../frame/kit/loaded'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
-import { TopBar } from '../../frame/kit/top-bar'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { searchWithinPath } from '../../overview/search/search.paths'
@@ -33,52 +32,44 @@ export const CircleScreen = observer(function CircleScreen({ viewModel }: Circle
   const words = useWords(circlesWords)
   const { page, head, isReadable } = viewModel
   return (
-    <>
-      <TopBar
-        actions={
-          <>
-            {isReadable && (
-              <Link to={searchWithinPath(viewModel.id)} label={words.searchWithin} className={styles.icon}>
-                <Icon of={Search} size={22} />
-              </Link>
-            )}
-            {head !== null && <SharePagePart head={head} path={circlePath(viewModel.id)} />}
-          </>
-        }
-      >
-        <p className={styles.bar}>{words.circle}</p>
-      </TopBar>
-      <main className={styles.screen}>
-        <Loaded
-          of={page}
-          failed={words.failed}
-          loading={words.loading}
-          onRetry={() => void viewModel.reload()}
-          fallbackLink={{ to: circlesPath, label: words.title }}
-        >
-          {({ circle, pinned }) => (
-            <>
-              <CircleHead viewModel={viewModel} circle={circle} />
-              {pinned.length > 0 && (
-                <section className={styles.pinned} aria-label={words.pinnedPosts}>
-                  {pinned.map(({ id, summary }) => (
-                    <Link key={id} to={circlePostPath(id)} className={styles.pinnedPost}>
-                      <Badge tone="accent">{words.pinned}</Badge> <span className={styles.pinnedText}>{summary}</span>
-                    </Link>
-                  ))}
-                </section>
-              )}
-              {isReadable ? (
-                <Posts viewModel={viewModel} />
-              ) : (
-                <EmptyState title={words.forMembers} text={words.forMembersText} />
-              )}
-              <CircleActBar viewModel={viewModel} circle={circle} />
-            </>
+    <DetailPage
+      of={page}
+      words={words}
+      list={circlesPath}
+      onRetry={() => void viewModel.reload()}
+      caption={words.circle}
+      actions={
+        <>
+          {isReadable && (
+            <Link to={searchWithinPath(viewModel.id)} label={words.searchWithin} className={styles.icon}>
+              <Icon of={Search} size={22} />
+            </Link>
           )}
-        </Loaded>
-      </main>
-    </>
+          {head !== null && <SharePagePart head={head} path={circlePath(viewModel.id)} />}
+        </>
+      }
+    >
+      {({ circle, pinned }) => (
+        <>
+          <CircleHead viewModel={viewModel} circle={circle} />
+          {pinned.length > 0 && (
+            <section className={styles.pinned} aria-label={words.pinnedPosts}>
+              {pinned.map(({ id, summary }) => (
+                <Link key={id} to={circlePostPath(id)} className={styles.pinnedPost}>
+                  <Badge tone="accent">{words.pinned}</Badge> <span className={styles.pinnedText}>{summary}</span>
+                </Link>
+              ))}
+            </section>
+          )}
+          {isReadable ? (
+            <Posts viewModel={viewModel} />
+          ) : (
+            <EmptyState title={words.forMembers} text={words.forMembersText} />
+          )}
+          <CircleActBar viewModel={viewModel} circle={circle} />
+        </>
+      )}
+    </DetailPage>
   )
 })
 

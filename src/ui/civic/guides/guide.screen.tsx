@@ -7,9 +7,8 @@ import { Badge } from '../../frame/kit/badge'
 import { Fact, FactList } from '../../frame/kit/facts'
 import { Icon } from '../../frame/kit/icon'
 import { Link } from '../../frame/kit/link'
-import { Loaded } from '../../frame/kit/loaded'
-import { TopBar } from '../../frame/kit/top-bar'
 import { PrintButtonPart } from '../../frame/print/print-button.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
@@ -33,28 +32,21 @@ export const GuideScreen = observer(function GuideScreen({ viewModel }: GuidePro
   const words = useWords(guideWords)
   const { guide, head } = viewModel
   return (
-    <>
-      <TopBar
-        actions={
-          head !== null && (
-            <>
-              <PrintButtonPart />
-              <SharePagePart head={head} />
-            </>
-          )
-        }
-      />
-      <main className={styles.screen}>
-        <Loaded
-          of={guide}
-          failed={words.failed}
-          loading={words.loading}
-          fallbackLink={{ to: guidesPath, label: words.toList }}
-        >
-          {(value) => <GuidePage viewModel={viewModel} guide={value} />}
-        </Loaded>
-      </main>
-    </>
+    <DetailPage
+      of={guide}
+      words={{ ...words, title: words.toList }}
+      list={guidesPath}
+      actions={
+        head !== null && (
+          <>
+            <PrintButtonPart />
+            <SharePagePart head={head} />
+          </>
+        )
+      }
+    >
+      {(value) => <GuidePage viewModel={viewModel} guide={value} />}
+    </DetailPage>
   )
 })
 

@@ -10,8 +10,7 @@ import { Fact, FactList } from '../../frame/kit/facts'
 import { Icon } from '../../frame/kit/icon'
 import { Image } from '../../frame/kit/image'
 import { ButtonLink } from '../../frame/kit/link'
-import { Loaded } from '../../frame/kit/loaded'
-import { TopBar } from '../../frame/kit/top-bar'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
@@ -35,19 +34,14 @@ export const StudyClassScreen = observer(function StudyClassScreen({ viewModel }
   const words = useWords(studyClassWords)
   const { page, head } = viewModel
   return (
-    <>
-      <TopBar actions={head !== null && <SharePagePart head={head} />} />
-      <main className={styles.screen}>
-        <Loaded
-          of={page}
-          failed={words.failed}
-          loading={words.loading}
-          fallbackLink={{ to: classAssistantPath, label: words.toAssistant }}
-        >
-          {(value) => <ClassPage viewModel={viewModel} page={value} />}
-        </Loaded>
-      </main>
-    </>
+    <DetailPage
+      of={page}
+      words={{ ...words, title: words.toAssistant }}
+      list={classAssistantPath}
+      actions={head !== null && <SharePagePart head={head} />}
+    >
+      {(value) => <ClassPage viewModel={viewModel} page={value} />}
+    </DetailPage>
   )
 })
 

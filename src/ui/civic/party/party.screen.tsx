@@ -5,14 +5,13 @@ import { channelPaths } from '../../../domain/frame/navigation/channel-target'
 import { classroomsOfPath } from '../classrooms/classrooms.paths'
 import { ContentCard } from '../../media/feed/content-card.part'
 import { EmptyState } from '../../frame/kit/empty-state'
-import { Loaded } from '../../frame/kit/loaded'
 import { SectionHeader } from '../../frame/kit/section-header'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
 import { organisationsOfPath } from '../../media/organisations/organisations.paths'
 import { PublisherTiles } from '../../participation/publishers/publisher-tiles.part'
-import { PlainPage } from '../../frame/session/plain-page.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
@@ -31,17 +30,15 @@ export const PartyScreen = observer(function PartyScreen({ viewModel }: PartyPro
   const words = useWords(partyWords)
   const { home, refresh } = viewModel
   return (
-    <PlainPage title={words.title} look="rows">
-      <Loaded of={home} failed={words.failed} loading={words.loading} shape="feed" onRetry={() => void refresh()}>
-        {(value) => (
-          <>
-            <Organisations home={value} />
-            <Courses home={value} />
-            <Columns viewModel={viewModel} home={value} />
-          </>
-        )}
-      </Loaded>
-    </PlainPage>
+    <DetailPage title={words.title} look="rows" of={home} shape="feed" onRetry={() => void refresh()} words={words}>
+      {(value) => (
+        <>
+          <Organisations home={value} />
+          <Courses home={value} />
+          <Columns viewModel={viewModel} home={value} />
+        </>
+      )}
+    </DetailPage>
   )
 })
 

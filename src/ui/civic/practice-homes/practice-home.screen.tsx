@@ -10,10 +10,10 @@ import { Image } from '../../frame/kit/image'
 import { Link } from '../../frame/kit/link'
 import { Loaded } from '../../frame/kit/loaded'
 import { SectionHeader } from '../../frame/kit/section-header'
-import { TopBar } from '../../frame/kit/top-bar'
 import { ListSectionPart } from '../../frame/lists/list-section.part'
 import { SharePagePart } from '../../participation/share-page.part'
 import { PublisherNamePart } from '../../participation/publishers/publisher-name.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { FiguresPart } from '../../frame/shell/figures.part'
 import { TeamRowsPart } from '../teams/team-rows.part'
@@ -39,14 +39,15 @@ export const PracticeHomeScreen = observer(function PracticeHomeScreen({ viewMod
   const words = useWords(practiceHomesWords)
   const { home, head } = viewModel
   return (
-    <>
-      <TopBar title={words.title} actions={head !== null && <SharePagePart head={head} />} />
-      <main className={styles.screen}>
-        <Loaded of={home} failed={words.failed} loading={words.loading} onRetry={viewModel.retry}>
-          {(value) => <Home viewModel={viewModel} home={value} />}
-        </Loaded>
-      </main>
-    </>
+    <DetailPage
+      of={home}
+      words={words}
+      onRetry={viewModel.retry}
+      heading={words.title}
+      actions={head !== null && <SharePagePart head={head} />}
+    >
+      {(value) => <Home viewModel={viewModel} home={value} />}
+    </DetailPage>
   )
 })
 

@@ -10,14 +10,13 @@ import { EmptyState } from '../../frame/kit/empty-state'
 import { Fact, FactList } from '../../frame/kit/facts'
 import { Image } from '../../frame/kit/image'
 import { Link } from '../../frame/kit/link'
-import { Loaded } from '../../frame/kit/loaded'
 import { Meta, TimeText } from '../../frame/kit/meta'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
-import { TopBar } from '../../frame/kit/top-bar'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
 import { SharePagePart } from '../../participation/share-page.part'
 import { practiceHomePath } from '../practice-homes/practice-homes.paths'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { FiguresPart } from '../../frame/shell/figures.part'
 import { teamPath } from '../teams/teams.paths'
@@ -42,25 +41,20 @@ export const ProjectScreen = observer(function ProjectScreen({ viewModel }: Proj
   const words = useWords(projectsWords)
   const { project, head } = viewModel
   return (
-    <>
-      <TopBar actions={head !== null && <SharePagePart head={head} path={projectPath(project.value?.id ?? '')} />} />
-      <main className={styles.screen}>
-        <Loaded
-          of={project}
-          failed={words.failed}
-          loading={words.loading}
-          onRetry={() => void viewModel.refresh()}
-          fallbackLink={{ to: projectsPath, label: words.title }}
-        >
-          {(value) => (
-            <>
-              <About project={value} />
-              <Entries viewModel={viewModel} />
-            </>
-          )}
-        </Loaded>
-      </main>
-    </>
+    <DetailPage
+      of={project}
+      words={words}
+      list={projectsPath}
+      onRetry={() => void viewModel.refresh()}
+      actions={head !== null && <SharePagePart head={head} path={projectPath(project.value?.id ?? '')} />}
+    >
+      {(value) => (
+        <>
+          <About project={value} />
+          <Entries viewModel={viewModel} />
+        </>
+      )}
+    </DetailPage>
   )
 })
 

@@ -6,13 +6,12 @@ import { minePath } from '../../overview/agenda/agenda.paths'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { ButtonLink } from '../../frame/kit/link'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
-import { Loaded } from '../../frame/kit/loaded'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
-import { PlainPage } from '../../frame/session/plain-page.part'
 import { loginPath } from '../../frame/session/session.paths'
 import { useService } from '../../frame/shell/app-context'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -38,24 +37,22 @@ const tabs = ['', 'mine'] as const
 export const RedPacketScreen = observer(function RedPacketScreen({ viewModel }: RedPacketProps) {
   const words = useWords(redPacketWords)
   return (
-    <PlainPage title={words.title} look="rows">
-      <Loaded of={viewModel.current} failed={words.failed} loading={words.loading} onRetry={viewModel.reload}>
-        {({ campaign }) =>
-          campaign === null ? (
-            <EmptyState title={words.none} text={words.noneText} />
-          ) : (
-            <>
-              <Packet viewModel={viewModel} campaign={campaign} />
-              <RowGroup>
-                <ListRow title={words.rules} onPress={viewModel.openRules} />
-              </RowGroup>
-              <PacketRules campaign={campaign} open={viewModel.showsRules} onClose={viewModel.closeRules} />
-              <Lists viewModel={viewModel} />
-            </>
-          )
-        }
-      </Loaded>
-    </PlainPage>
+    <DetailPage title={words.title} look="rows" of={viewModel.current} onRetry={viewModel.reload} words={words}>
+      {({ campaign }) =>
+        campaign === null ? (
+          <EmptyState title={words.none} text={words.noneText} />
+        ) : (
+          <>
+            <Packet viewModel={viewModel} campaign={campaign} />
+            <RowGroup>
+              <ListRow title={words.rules} onPress={viewModel.openRules} />
+            </RowGroup>
+            <PacketRules campaign={campaign} open={viewModel.showsRules} onClose={viewModel.closeRules} />
+            <Lists viewModel={viewModel} />
+          </>
+        )
+      }
+    </DetailPage>
   )
 })
 

@@ -5,14 +5,13 @@ import { cardHeight } from '../../../domain/civic/shows/show'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { Image } from '../../frame/kit/image'
 import { ButtonLink } from '../../frame/kit/link'
-import { Loaded } from '../../frame/kit/loaded'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
-import { TopBar } from '../../frame/kit/top-bar'
 import { Waterfall } from '../../frame/kit/waterfall'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
 import { useService } from '../../frame/shell/app-context'
 import { DocumentHead } from '../../frame/shell/document-head'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
@@ -38,22 +37,19 @@ export const CampaignScreen = observer(function CampaignScreen({ viewModel }: Ca
   return (
     <>
       {head === null && <DocumentHead head={{ title: words.title }} />}
-      <TopBar actions={head !== null && <SharePagePart head={head} />} />
-      <main className={styles.screen}>
-        <Loaded of={shown} failed={words.failed} loading={words.loading}>
-          {({ campaign }) =>
-            campaign === null ? (
-              <EmptyState
-                title={words.none}
-                text={words.noneText}
-                action={<ButtonLink to={showsPath}>{words.seeShows}</ButtonLink>}
-              />
-            ) : (
-              <CampaignPage viewModel={viewModel} campaign={campaign} />
-            )
-          }
-        </Loaded>
-      </main>
+      <DetailPage of={shown} words={words} actions={head !== null && <SharePagePart head={head} />}>
+        {({ campaign }) =>
+          campaign === null ? (
+            <EmptyState
+              title={words.none}
+              text={words.noneText}
+              action={<ButtonLink to={showsPath}>{words.seeShows}</ButtonLink>}
+            />
+          ) : (
+            <CampaignPage viewModel={viewModel} campaign={campaign} />
+          )
+        }
+      </DetailPage>
     </>
   )
 })

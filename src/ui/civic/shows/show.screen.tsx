@@ -6,11 +6,10 @@ import { IconButton } from '../../frame/kit/button'
 import { Dialog } from '../../frame/kit/dialog'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
-import { Loaded } from '../../frame/kit/loaded'
-import { TopBar } from '../../frame/kit/top-bar'
 import { ParticipationPart } from '../../participation/participation.part'
 import { ReportButtonPart } from '../../participation/reports/report-button.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { ShowAbout } from './show-about'
@@ -32,7 +31,12 @@ export const ShowScreen = observer(function ShowScreen({ viewModel }: ShowProps)
   const { post, mayRemove, isPublic } = viewModel
   return (
     <>
-      <TopBar
+      <DetailPage
+        of={post}
+        words={{ ...words, failed: words.failedTitle }}
+        list={showsPath}
+        onRetry={() => void viewModel.reload()}
+        hasReactionBar
         actions={
           <>
             {mayRemove && (
@@ -48,18 +52,9 @@ export const ShowScreen = observer(function ShowScreen({ viewModel }: ShowProps)
             {isPublic && <ShareButtonPart viewModel={viewModel.participation} />}
           </>
         }
-      />
-      <main className={styles.screen}>
-        <Loaded
-          of={post}
-          failed={words.failedTitle}
-          loading={words.loading}
-          onRetry={() => void viewModel.reload()}
-          fallbackLink={{ to: showsPath, label: words.title }}
-        >
-          {(value) => <ShowPage viewModel={viewModel} show={value} />}
-        </Loaded>
-      </main>
+      >
+        {(value) => <ShowPage viewModel={viewModel} show={value} />}
+      </DetailPage>
       <Dialog
         open={viewModel.asksToRemove}
         onClose={() => viewModel.setAsking(false)}

@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite'
 import type { CityFigures, Figures } from '../../../domain/civic/suggestions/suggestion'
 import { Fact, FactList } from '../../frame/kit/facts'
 import { Link } from '../../frame/kit/link'
-import { Loaded } from '../../frame/kit/loaded'
 import { Stars } from '../../frame/ratings/stars.part'
-import { PlainPage } from '../../frame/session/plain-page.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -21,11 +20,9 @@ export const SuggestionFiguresScreen = observer(function SuggestionFiguresScreen
 }) {
   const words = useWords(suggestionFiguresWords)
   return (
-    <PlainPage title={words.title} look="rows">
-      <Loaded of={figures} failed={words.failed} loading={words.loading} shape="rows">
-        {(city) => <FiguresPage city={city} />}
-      </Loaded>
-    </PlainPage>
+    <DetailPage title={words.title} look="rows" of={figures} shape="rows" words={words}>
+      {(city) => <FiguresPage city={city} />}
+    </DetailPage>
   )
 })
 

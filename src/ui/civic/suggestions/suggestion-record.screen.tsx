@@ -5,8 +5,7 @@ import { TimeLine } from '../../frame/cases/time-line.part'
 import { Badge } from '../../frame/kit/badge'
 import { FactList } from '../../frame/kit/facts'
 import { Link } from '../../frame/kit/link'
-import { Loaded } from '../../frame/kit/loaded'
-import { PlainPage } from '../../frame/session/plain-page.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { PromiseFacts } from './suggestion-about'
@@ -23,16 +22,9 @@ export const SuggestionRecordScreen = observer(function SuggestionRecordScreen({
 }) {
   const words = useWords(suggestionsWords)
   return (
-    <PlainPage title={words.record} look="rows">
-      <Loaded
-        of={record}
-        failed={words.failed}
-        loading={words.loading}
-        fallbackLink={{ to: suggestionsPath, label: words.title }}
-      >
-        {(value) => <RecordPage record={value} />}
-      </Loaded>
-    </PlainPage>
+    <DetailPage title={words.record} look="rows" of={record} words={words} list={suggestionsPath}>
+      {(value) => <RecordPage record={value} />}
+    </DetailPage>
   )
 })
 

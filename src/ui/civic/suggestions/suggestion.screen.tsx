@@ -6,10 +6,9 @@ import { ActBar, type ActQuestion } from '../../frame/cases/act-bar.part'
 import { Button } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
-import { Loaded } from '../../frame/kit/loaded'
-import { TopBar } from '../../frame/kit/top-bar'
 import { NotifyOffer } from '../../frame/messages/notify-offer.part'
 import { LookedAt } from '../../frame/messages/looked-at.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -36,33 +35,25 @@ export const SuggestionScreen = observer(function SuggestionScreen({ viewModel }
   const words = useWords(suggestionsWords)
   const { suggestion } = viewModel
   return (
-    <>
-      <TopBar
-        actions={
-          viewModel.isListed && (
-            <>
-              {suggestion.value !== null && !suggestion.value.mine && (
-                <ReportButtonPart subject={{ kind: 'suggestion', id: suggestion.value.id }} />
-              )}
-              <ShareButtonPart viewModel={viewModel.participation} />
-            </>
-          )
-        }
-      >
-        <p className={styles.bar}>{words.suggestionTitle}</p>
-      </TopBar>
-      <main className={styles.screen}>
-        <Loaded
-          of={suggestion}
-          failed={words.failed}
-          loading={words.loading}
-          onRetry={() => void viewModel.reload()}
-          fallbackLink={{ to: suggestionsPath, label: words.title }}
-        >
-          {(value) => <SuggestionPage viewModel={viewModel} suggestion={value} />}
-        </Loaded>
-      </main>
-    </>
+    <DetailPage
+      of={suggestion}
+      words={words}
+      list={suggestionsPath}
+      onRetry={() => void viewModel.reload()}
+      caption={words.suggestionTitle}
+      actions={
+        viewModel.isListed && (
+          <>
+            {suggestion.value !== null && !suggestion.value.mine && (
+              <ReportButtonPart subject={{ kind: 'suggestion', id: suggestion.value.id }} />
+            )}
+            <ShareButtonPart viewModel={viewModel.participation} />
+          </>
+        )
+      }
+    >
+      {(value) => <SuggestionPage viewModel={viewModel} suggestion={value} />}
+    </DetailPage>
   )
 })
 

@@ -10,14 +10,13 @@ import { Button } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink, Link } from '../../frame/kit/link'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
-import { Loaded } from '../../frame/kit/loaded'
 import { Sheet } from '../../frame/kit/sheet'
-import { TopBar } from '../../frame/kit/top-bar'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
 import { ReportButtonPart } from '../../participation/reports/report-button.part'
 import { SharePagePart } from '../../participation/share-page.part'
 import { teamCodePath } from '../practice-codes/practice-codes.paths'
 import { practiceHomePath } from '../practice-homes/practice-homes.paths'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { teamLettersPath } from '../team-letters/team-letters.paths'
 import { registerVolunteerPath } from '../volunteers/volunteers.paths'
@@ -40,33 +39,26 @@ export const TeamScreen = observer(function TeamScreen({ viewModel }: TeamProps)
   const words = useWords(teamsWords)
   const { team, head } = viewModel
   return (
-    <>
-      <TopBar
-        title={words.teamTitle}
-        actions={
-          <>
-            {viewModel.isOfTeam && (
-              <Link to={teamCodePath(viewModel.id)} label={words.code} className={styles.code}>
-                <Icon of={QrCode} size={22} />
-              </Link>
-            )}
-            {viewModel.mayReport && <ReportButtonPart subject={{ kind: 'team', id: viewModel.id }} />}
-            {head !== null && <SharePagePart head={head} path={teamPath(viewModel.id)} />}
-          </>
-        }
-      />
-      <main className={styles.screen}>
-        <Loaded
-          of={team}
-          failed={words.failed}
-          loading={words.loading}
-          onRetry={() => void viewModel.reload()}
-          fallbackLink={{ to: teamsPath, label: words.title }}
-        >
-          {(value) => <TeamPage viewModel={viewModel} team={value} />}
-        </Loaded>
-      </main>
-    </>
+    <DetailPage
+      of={team}
+      words={words}
+      list={teamsPath}
+      onRetry={() => void viewModel.reload()}
+      heading={words.teamTitle}
+      actions={
+        <>
+          {viewModel.isOfTeam && (
+            <Link to={teamCodePath(viewModel.id)} label={words.code} className={styles.code}>
+              <Icon of={QrCode} size={22} />
+            </Link>
+          )}
+          {viewModel.mayReport && <ReportButtonPart subject={{ kind: 'team', id: viewModel.id }} />}
+          {head !== null && <SharePagePart head={head} path={teamPath(viewModel.id)} />}
+        </>
+      }
+    >
+      {(value) => <TeamPage viewModel={viewModel} team={value} />}
+    </DetailPage>
   )
 })
 

@@ -5,12 +5,11 @@ import { Avatar } from '../../frame/kit/avatar'
 import { Badge } from '../../frame/kit/badge'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { Link } from '../../frame/kit/link'
-import { Loaded } from '../../frame/kit/loaded'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
 import { SharePagePart } from '../../participation/share-page.part'
-import { PlainPage } from '../../frame/session/plain-page.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import styles from './position.module.css'
@@ -32,28 +31,24 @@ export const PositionScreen = observer(function PositionScreen({ viewModel }: Po
   const words = useWords(venuesWords)
   const { venue, head } = viewModel
   return (
-    <PlainPage
+    <DetailPage
       title={words.information}
       actions={
         head !== null && venue.value !== null && <SharePagePart head={head} path={positionPath(venue.value.id)} />
       }
       look="rows"
+      of={venue}
+      onRetry={viewModel.retry}
+      words={words}
+      list={venuesPath}
     >
-      <Loaded
-        of={venue}
-        failed={words.failed}
-        loading={words.loading}
-        onRetry={viewModel.retry}
-        fallbackLink={{ to: venuesPath, label: words.title }}
-      >
-        {(value) => (
-          <>
-            <Head venue={value} />
-            <Parts viewModel={viewModel} />
-          </>
-        )}
-      </Loaded>
-    </PlainPage>
+      {(value) => (
+        <>
+          <Head venue={value} />
+          <Parts viewModel={viewModel} />
+        </>
+      )}
+    </DetailPage>
   )
 })
 

@@ -10,13 +10,12 @@ import { Icon } from '../../frame/kit/icon'
 import { Image } from '../../frame/kit/image'
 import { ButtonLink, Link } from '../../frame/kit/link'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
-import { Loaded } from '../../frame/kit/loaded'
-import { TopBar } from '../../frame/kit/top-bar'
 import { ListSectionPart } from '../../frame/lists/list-section.part'
 import { OnMapPart } from '../maps/map-link.part'
 import { SharePagePart } from '../../participation/share-page.part'
 import { PictureGrid } from '../../frame/pictures/picture-grid.part'
 import { practiceHomePath } from '../practice-homes/practice-homes.paths'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -36,20 +35,15 @@ export const VenueScreen = observer(function VenueScreen({ viewModel }: VenueScr
   const words = useWords(venuesWords)
   const { venue, head, retry } = viewModel
   return (
-    <>
-      <TopBar actions={head !== null && <SharePagePart head={head} />} />
-      <main className={styles.screen}>
-        <Loaded
-          of={venue}
-          failed={words.failed}
-          loading={words.loading}
-          onRetry={retry}
-          fallbackLink={{ to: venuesPath, label: words.title }}
-        >
-          {(value) => <VenuePage viewModel={viewModel} venue={value} />}
-        </Loaded>
-      </main>
-    </>
+    <DetailPage
+      of={venue}
+      words={words}
+      list={venuesPath}
+      onRetry={retry}
+      actions={head !== null && <SharePagePart head={head} />}
+    >
+      {(value) => <VenuePage viewModel={viewModel} venue={value} />}
+    </DetailPage>
   )
 })
 

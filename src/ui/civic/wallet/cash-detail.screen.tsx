@@ -3,9 +3,8 @@ import { shownMoney } from '../../../domain/civic/wallet/money'
 import type { CashOut } from '../../../domain/civic/wallet/wallet'
 import { TimeLine } from '../../frame/cases/time-line.part'
 import { Badge } from '../../frame/kit/badge'
-import { Loaded } from '../../frame/kit/loaded'
 import { PullToRefresh } from '../../frame/kit/pull-to-refresh'
-import { PlainPage } from '../../frame/session/plain-page.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { CashDetailViewModel } from './cash-detail.view-model'
@@ -24,20 +23,19 @@ export const CashDetailScreen = observer(function CashDetailScreen({
   const wallet = useWords(walletWords)
   const { cashOut } = viewModel
   return (
-    <PlainPage title={words.title} look="rows">
-      <Loaded
-        of={cashOut}
-        failed={words.failed}
-        loading={words.loading}
-        fallbackLink={{ to: walletPath, label: wallet.title }}
-      >
-        {(value) => (
-          <PullToRefresh onRefresh={() => cashOut.load()}>
-            <Detail cashOut={value} />
-          </PullToRefresh>
-        )}
-      </Loaded>
-    </PlainPage>
+    <DetailPage
+      title={words.title}
+      look="rows"
+      of={cashOut}
+      words={{ ...words, title: wallet.title }}
+      list={walletPath}
+    >
+      {(value) => (
+        <PullToRefresh onRefresh={() => cashOut.load()}>
+          <Detail cashOut={value} />
+        </PullToRefresh>
+      )}
+    </DetailPage>
   )
 })
 

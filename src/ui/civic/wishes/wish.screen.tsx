@@ -5,13 +5,12 @@ import { ActBar } from '../../frame/cases/act-bar.part'
 import { TimeLine } from '../../frame/cases/time-line.part'
 import { TakingRefusal } from '../commitments/taking-refusal.part'
 import { Button } from '../../frame/kit/button'
-import { Loaded } from '../../frame/kit/loaded'
-import { TopBar } from '../../frame/kit/top-bar'
 import { ParticipationCommentsPart, ParticipationShareSheetPart } from '../../participation/participation.part'
 import { ReportButtonPart } from '../../participation/reports/report-button.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
 import { NotifyOffer } from '../../frame/messages/notify-offer.part'
 import { LookedAt } from '../../frame/messages/looked-at.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { ClashDialogPart } from '../clashes/clash-dialog.part'
@@ -35,31 +34,23 @@ export const WishScreen = observer(function WishScreen({ viewModel }: WishProps)
   const words = useWords(wishesWords)
   const { wish } = viewModel
   return (
-    <>
-      <TopBar
-        actions={
-          <>
-            {wish.value !== null && !wish.value.mine && viewModel.isPublic && (
-              <ReportButtonPart subject={{ kind: 'wish', id: wish.value.id }} />
-            )}
-            <ShareButtonPart viewModel={viewModel.participation} />
-          </>
-        }
-      >
-        <p className={styles.bar}>{words.wishTitle}</p>
-      </TopBar>
-      <main className={styles.screen}>
-        <Loaded
-          of={wish}
-          failed={words.failed}
-          loading={words.loading}
-          onRetry={() => void viewModel.reload()}
-          fallbackLink={{ to: wishesPath, label: words.title }}
-        >
-          {(value) => <WishPage viewModel={viewModel} wish={value} />}
-        </Loaded>
-      </main>
-    </>
+    <DetailPage
+      of={wish}
+      words={words}
+      list={wishesPath}
+      onRetry={() => void viewModel.reload()}
+      caption={words.wishTitle}
+      actions={
+        <>
+          {wish.value !== null && !wish.value.mine && viewModel.isPublic && (
+            <ReportButtonPart subject={{ kind: 'wish', id: wish.value.id }} />
+          )}
+          <ShareButtonPart viewModel={viewModel.participation} />
+        </>
+      }
+    >
+      {(value) => <WishPage viewModel={viewModel} wish={value} />}
+    </DetailPage>
   )
 })
 

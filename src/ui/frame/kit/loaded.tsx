@@ -4,7 +4,8 @@ import type { Loadable } from '../../../application/frame/shared/loadable'
 import { FailedPart, type FailedPartProps } from './failed-part'
 import { SkeletonList, type SkeletonListProps } from './skeleton'
 
-interface LoadedProps<Value> extends Pick<FailedPartProps, 'fallbackLink'>, Pick<SkeletonListProps, 'shape' | 'count'> {
+export interface LoadedProps<Value>
+  extends Pick<FailedPartProps, 'fallbackLink'>, Pick<SkeletonListProps, 'shape' | 'count'> {
   readonly of: Pick<Loadable<Value>, 'value' | 'state' | 'failure' | 'reload'>
   /** The heading of a failure, which names what could not be loaded. */
   readonly failed: string

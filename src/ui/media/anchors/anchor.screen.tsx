@@ -7,11 +7,10 @@ import { channelTarget } from '../../../domain/frame/navigation/channel-target'
 import { programmePath } from '../channels/radio.paths'
 import { Avatar } from '../../frame/kit/avatar'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
-import { Loaded } from '../../frame/kit/loaded'
-import { TopBar } from '../../frame/kit/top-bar'
 import { SharePagePart } from '../../participation/share-page.part'
 import { PublisherHeadPart } from '../../participation/publishers/publisher.part'
 import { useService } from '../../frame/shell/app-context'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
@@ -27,14 +26,16 @@ export const AnchorScreen = observer(function AnchorScreen({ viewModel }: Anchor
   const words = useWords(anchorsWords)
   const { anchor, head } = viewModel
   return (
-    <>
-      <TopBar actions={head !== null && <SharePagePart head={head} />} />
-      <main>
-        <Loaded of={anchor} failed={words.failedTitle} loading={words.loading} shape="rows" count={4}>
-          {(value) => <Account viewModel={viewModel} anchor={value} />}
-        </Loaded>
-      </main>
-    </>
+    <DetailPage
+      of={anchor}
+      words={{ ...words, failed: words.failedTitle }}
+      shape="rows"
+      count={4}
+      look="rows"
+      actions={head !== null && <SharePagePart head={head} />}
+    >
+      {(value) => <Account viewModel={viewModel} anchor={value} />}
+    </DetailPage>
   )
 })
 

@@ -9,15 +9,13 @@ import { lazyPart } from '../../frame/shell/lazy-part'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { Avatar } from '../../frame/kit/avatar'
 import { Button, IconButton } from '../../frame/kit/button'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
 import { Meta, TimeText } from '../../frame/kit/meta'
-import { SkeletonList } from '../../frame/kit/skeleton'
-import { TopBar } from '../../frame/kit/top-bar'
 import { ParticipationPart } from '../../participation/participation.part'
 import { PublisherNamePart } from '../../participation/publishers/publisher-name.part'
 import { FollowButtonPart } from '../../participation/reactions/follow-button.part'
 import { useApp, useService } from '../../frame/shell/app-context'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { homePath } from '../../frame/site/site.paths'
@@ -56,7 +54,14 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
 
   return (
     <>
-      <TopBar
+      <DetailPage
+        of={article}
+        words={{ ...words, failed: words.failedTitle }}
+        onRetry={viewModel.content.reload}
+        look="rows"
+        hasReactionBar
+        // Buttons with captions leave no space for the publisher, who is also named below the title.
+        caption={elder ? undefined : (readable?.article.source?.name ?? '')}
         actions={
           <>
             {listening.playbackWay !== null && (
@@ -77,18 +82,8 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
           </>
         }
       >
-        {/* Buttons with captions leave no space for the publisher, who is also named below the title. */}
-        {!elder && <p className={styles.bar}>{readable?.article.source?.name}</p>}
-      </TopBar>
-      <main className={styles.screen}>
-        {readable !== null ? (
-          <ArticlePage viewModel={viewModel} readable={readable} body={body} />
-        ) : article.state === 'failed' ? (
-          <FailedPart title={words.failedTitle} failure={article.failure} onRetry={viewModel.content.reload} />
-        ) : (
-          <SkeletonList label={words.loading} shape="article" />
-        )}
-      </main>
+        {(value) => <ArticlePage viewModel={viewModel} readable={value} body={body} />}
+      </DetailPage>
       {viewModel.choosing && <ReadingOptions viewModel={viewModel} />}
     </>
   )

@@ -6,12 +6,11 @@ import { classNames } from '../../frame/kit/class-names'
 import { Description } from '../../frame/kit/description'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { Icon } from '../../frame/kit/icon'
-import { Loaded } from '../../frame/kit/loaded'
 import { Meta, TimeText } from '../../frame/kit/meta'
-import { TopBar } from '../../frame/kit/top-bar'
 import { ParticipationPart } from '../../participation/participation.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
 import { SourceLinePart } from '../../participation/source-line.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { homePath } from '../../frame/site/site.paths'
@@ -33,7 +32,12 @@ export const GalleryScreen = observer(function GalleryScreen({ viewModel }: Gall
   const { gallery, pictures, participation, showOverview } = viewModel
   return (
     <>
-      <TopBar
+      <DetailPage
+        of={gallery}
+        words={{ ...words, failed: words.failedTitle }}
+        onRetry={viewModel.content.reload}
+        look="rows"
+        hasReactionBar
         actions={
           <>
             <IconButton
@@ -45,12 +49,9 @@ export const GalleryScreen = observer(function GalleryScreen({ viewModel }: Gall
             <ShareButtonPart viewModel={participation} />
           </>
         }
-      />
-      <main className={styles.screen}>
-        <Loaded of={gallery} failed={words.failedTitle} loading={words.loading} onRetry={viewModel.content.reload}>
-          {(value) => <GalleryPage viewModel={viewModel} gallery={value} />}
-        </Loaded>
-      </main>
+      >
+        {(value) => <GalleryPage viewModel={viewModel} gallery={value} />}
+      </DetailPage>
       <GalleryOverview viewModel={viewModel} />
     </>
   )

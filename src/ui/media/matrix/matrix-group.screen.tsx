@@ -6,17 +6,15 @@ import { ContentCard } from '../feed/content-card.part'
 import { QrCode } from '../../frame/codes/qr-code.part'
 import { Button } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
 import { Meta } from '../../frame/kit/meta'
 import { SectionHeader } from '../../frame/kit/section-header'
 import { Sheet } from '../../frame/kit/sheet'
-import { SkeletonList } from '../../frame/kit/skeleton'
-import { TopBar } from '../../frame/kit/top-bar'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
 import { PublisherRowPart } from '../../participation/publishers/publisher.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import styles from './matrix.module.css'
@@ -33,27 +31,23 @@ export const MatrixGroupScreen = observer(function MatrixGroupScreen({ viewModel
   const words = useWords(matrixWords)
   const { group, refresh } = viewModel
   return (
-    <>
-      <TopBar title={group.value?.name ?? ''} />
-      <main>
-        {group.value !== null ? (
-          <>
-            <Head viewModel={viewModel} group={group.value} />
-            <OutsideAccounts viewModel={viewModel} group={group.value} />
-            <Accounts viewModel={viewModel} />
-          </>
-        ) : group.state === 'failed' ? (
-          <FailedPart
-            title={words.groupFailed}
-            failure={group.failure}
-            onRetry={() => void refresh()}
-            fallbackLink={{ to: matrixPath, label: words.title }}
-          />
-        ) : (
-          <SkeletonList label={words.loading} shape="feed" />
-        )}
-      </main>
-    </>
+    <DetailPage
+      of={group}
+      words={{ ...words, failed: words.groupFailed }}
+      list={matrixPath}
+      onRetry={() => void refresh()}
+      shape="feed"
+      look="rows"
+      heading={group.value?.name ?? ''}
+    >
+      {(value) => (
+        <>
+          <Head viewModel={viewModel} group={value} />
+          <OutsideAccounts viewModel={viewModel} group={value} />
+          <Accounts viewModel={viewModel} />
+        </>
+      )}
+    </DetailPage>
   )
 })
 

@@ -2,15 +2,14 @@ import { observer } from 'mobx-react-lite'
 import type { OrganisationProfile } from '../../../domain/media/organisations/organisation'
 import { FeedList } from '../feed/feed-list.part'
 import { ListRow } from '../../frame/kit/list-row'
-import { Loaded } from '../../frame/kit/loaded'
 import { SearchIconLink } from '../../frame/kit/search-bar'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
-import { TopBar } from '../../frame/kit/top-bar'
 import { orderServicePath } from '../../civic/orders/orders.paths'
 import { SharePagePart } from '../../participation/share-page.part'
 import { PublisherHeadPart } from '../../participation/publishers/publisher.part'
 import { searchWithinPath } from '../../overview/search/search.paths'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { useFormat } from '../../frame/words/use-format'
@@ -31,7 +30,12 @@ export const OrganisationScreen = observer(function OrganisationScreen({ viewMod
   const { organisation, retry } = viewModel
   return (
     <div className={styles.screen}>
-      <TopBar
+      <DetailPage
+        of={organisation}
+        words={{ ...words, failed: words.failedTitle }}
+        onRetry={retry}
+        shape="feed"
+        look="rows"
         actions={
           organisation.value !== null && (
             <>
@@ -40,12 +44,9 @@ export const OrganisationScreen = observer(function OrganisationScreen({ viewMod
             </>
           )
         }
-      />
-      <main>
-        <Loaded of={organisation} failed={words.failedTitle} loading={words.loading} shape="feed" onRetry={retry}>
-          {(value) => <Account viewModel={viewModel} organisation={value} />}
-        </Loaded>
-      </main>
+      >
+        {(value) => <Account viewModel={viewModel} organisation={value} />}
+      </DetailPage>
     </div>
   )
 })

@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import type { Special } from '../../../domain/media/specials/special'
 import { EmptyState } from '../../frame/kit/empty-state'
-import { FailedPart } from '../../frame/kit/failed-part'
-import { SkeletonList } from '../../frame/kit/skeleton'
-import { TopBar } from '../../frame/kit/top-bar'
 import { ContentHeadPart } from '../../participation/content-head.part'
 import { ParticipationPart } from '../../participation/participation.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
@@ -25,20 +23,17 @@ interface SpecialScreenProps {
 /** S042: a topic with its columns and articles; S043: a comment of a topic with its replies. */
 export const SpecialScreen = observer(function SpecialScreen({ viewModel }: SpecialScreenProps) {
   const words = useWords(specialsWords)
-  const { value: special, state, failure } = viewModel.special
   return (
-    <>
-      <TopBar actions={<ShareButtonPart viewModel={viewModel.participation} />} />
-      <main className={styles.screen}>
-        {special !== null ? (
-          <SpecialPage viewModel={viewModel} special={special} />
-        ) : state === 'failed' ? (
-          <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.content.reload} />
-        ) : (
-          <SkeletonList label={words.loading} shape="article" />
-        )}
-      </main>
-    </>
+    <DetailPage
+      of={viewModel.special}
+      words={{ ...words, failed: words.failedTitle }}
+      onRetry={viewModel.content.reload}
+      look="rows"
+      hasReactionBar
+      actions={<ShareButtonPart viewModel={viewModel.participation} />}
+    >
+      {(value) => <SpecialPage viewModel={viewModel} special={value} />}
+    </DetailPage>
   )
 })
 

@@ -2,14 +2,12 @@ import { PenLine } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Topic } from '../../../domain/media/topics/topic'
 import { Button } from '../../frame/kit/button'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
-import { SkeletonList } from '../../frame/kit/skeleton'
-import { TopBar } from '../../frame/kit/top-bar'
 import { ContentHeadPart } from '../../participation/content-head.part'
 import { ParticipationPart } from '../../participation/participation.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
+import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 import { entriesPath } from '../../civic/shows/shows.paths'
 import { useFormat } from '../../frame/words/use-format'
@@ -26,20 +24,17 @@ interface TopicScreenProps {
 /** S054: a discussion topic: its lead, ranked posts, and how to join in. */
 export const TopicScreen = observer(function TopicScreen({ viewModel }: TopicScreenProps) {
   const words = useWords(topicsWords)
-  const { value: topic, state, failure } = viewModel.topic
   return (
-    <>
-      <TopBar actions={<ShareButtonPart viewModel={viewModel.participation} />} />
-      <main className={styles.screen}>
-        {topic !== null ? (
-          <TopicPage viewModel={viewModel} topic={topic} />
-        ) : state === 'failed' ? (
-          <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.content.reload} />
-        ) : (
-          <SkeletonList label={words.loading} shape="article" />
-        )}
-      </main>
-    </>
+    <DetailPage
+      of={viewModel.topic}
+      words={{ ...words, failed: words.failedTitle }}
+      onRetry={viewModel.content.reload}
+      look="rows"
+      hasReactionBar
+      actions={<ShareButtonPart viewModel={viewModel.participation} />}
+    >
+      {(value) => <TopicPage viewModel={viewModel} topic={value} />}
+    </DetailPage>
   )
 })
 
