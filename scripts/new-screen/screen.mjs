@@ -96,8 +96,7 @@ export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Scre
         : ''
     return `
 import { observer } from 'mobx-react-lite'
-${facts.length === 0 ? '' : `import { Fact, FactList } from '../../frame/kit/facts'\n`}import { Loaded } from '../../frame/kit/loaded'
-${hasType(fields, 'pictures') ? `import { PictureGrid } from '../../frame/pictures/picture-grid.part'\n` : ''}${has.comments ? `import { ParticipationPart } from '../../participation/participation.part'\nimport { ShareButtonPart } from '../../participation/share-button.part'\n` : has.share ? `import { SharePagePart } from '../../participation/share-page.part'\n` : ''}import { PlainPage } from '../../frame/session/plain-page.part'
+${facts.length === 0 ? '' : `import { Fact, FactList } from '../../frame/kit/facts'\n`}${hasType(fields, 'pictures') ? `import { PictureGrid } from '../../frame/pictures/picture-grid.part'\n` : ''}${has.comments ? `import { ParticipationPart } from '../../participation/participation.part'\nimport { ShareButtonPart } from '../../participation/share-button.part'\n` : has.share ? `import { SharePagePart } from '../../participation/share-page.part'\n` : ''}import { DetailPage } from '../../frame/shell/detail-page'
 import { defineScreen } from '../../frame/shell/screen'
 ${parent === 'homePath' ? `import { homePath } from '../../frame/site/site.paths'\n` : ''}${needsFormat ? `import { useFormat } from '../../frame/words/use-format'\n` : ''}import { useWords } from '../../frame/words/words'
 ${parent === 'homePath' ? '' : `import { ${parent} } from './${feature}.paths'\n`}import styles from './${screen}.module.css'
@@ -108,17 +107,14 @@ export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: 
   const words = useWords(${variable}Words)
   ${needsFormat ? 'const format = useFormat()\n  ' : ''}const { ${variable} } = viewModel
   return (
-    <PlainPage look="rows" title={${variable}.value?.${title.name} ?? words.title}${share}>
-      <Loaded of={${variable}} failed={words.failed} loading={words.loading}>
-        {(value) => (
-          <div className={styles.screen}>
-            <article className={styles.part}>
-              ${shownFields.map(onScreen).join('\n            ')}${facts.length === 0 ? '' : `\n            <FactList>\n              ${facts.map(onScreen).join('\n              ')}\n            </FactList>`}
-            </article>${has.comments ? '\n          <ParticipationPart viewModel={viewModel.participation} />' : ''}
-          </div>
-        )}
-      </Loaded>
-    </PlainPage>
+    <DetailPage of={${variable}} words={words} title={${variable}.value?.${title.name} ?? words.title}${share}>
+      {(value) => (
+        ${has.comments ? '<>' : ''}
+          <article className={styles.part}>
+            ${shownFields.map(onScreen).join('\n            ')}${facts.length === 0 ? '' : `\n            <FactList>\n              ${facts.map(onScreen).join('\n              ')}\n            </FactList>`}
+          </article>${has.comments ? '\n          <ParticipationPart viewModel={viewModel.participation} />\n        </>' : ''}
+      )}
+    </DetailPage>
   )
 })
 
@@ -207,11 +203,7 @@ const kitModules = [
 ]
 
 /** The style of a detail; each of its parts has a surface of its own, as on all details. */
-export const detailStyle = `.screen {
-  composes: screen from '../../frame/kit/detail.module.css';
-}
-
-.part {
+export const detailStyle = `.part {
   composes: part from '../../frame/kit/detail.module.css';
 }
 
