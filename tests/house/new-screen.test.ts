@@ -55,7 +55,7 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     const ran = spawnSync(process.execPath, ['scripts/new-screen.mjs', ...args], { cwd: folder, encoding: 'utf8' })
     return { code: ran.status, output: ran.stdout + ran.stderr }
   }
-  /** The script that all first views start with, before a list is made and after; in one folder, for the builds' cache. */
+  /** The script of all first views, before a list is made and after: in one folder, for the cache of the builds. */
   const starts: Partial<Record<'before' | 'after', ReturnType<typeof startOf>>> = {}
   const startOf = (target: string) => {
     const env = { ...process.env, NODE_ENV: 'production', BUILD_DIR: target }
