@@ -76,6 +76,7 @@ try {
   platform(workplace, names)
   client(workplace, names)
   personalAnswers(workplace, names)
+  await workplace.addImports()
 } catch (error) {
   console.error(`${error.message}\nNothing was written.`)
   process.exit(1)

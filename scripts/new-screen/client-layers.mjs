@@ -1,4 +1,4 @@
-import { domainImports, hasType, inAdapter, inDomain, itemFields } from './fields.mjs'
+import { inAdapter, inDomain, itemFields } from './fields.mjs'
 import { formDomain, inCall, sentType } from './form-fields.mjs'
 
 /** Whether a list has a search or a filter. */
@@ -9,24 +9,12 @@ export const filterNames = ({ filter, has }) => [
   ...(filter === null ? [] : [filter.name]),
 ]
 
-/** What the domain of a list or a detail imports, from its own folder or from that of places. */
-const domainOf = ({ home }, fields) => {
-  const types = domainImports(fields, '../..', { constants: false, types: true })
-  const placeImport = hasType(fields, 'place')
-    ? `import type { NamedPlace } from '../../frame/places/named-place'\n`
-    : ''
-  return placeImport + types.replaceAll(`'../../${home}/`, `'./`)
-}
-
 /** The domain of a screen, by its kind. */
 export const domains = {
   list: (names) => {
     const { fields, Screen, title } = names
     const choices = fields.filter(({ type }) => type === 'choice')
-    return `${domainOf(
-      names,
-      itemFields(names).filter(({ type }) => type === 'place'),
-    )}${choices
+    return `${choices
       .map(
         ({ name, constant, valueType, values }) => `
 /** ${name === names.filter?.name ? 'The values by which the list is filtered.' : 'The values of a choice.'} */
@@ -43,7 +31,6 @@ export interface ${Screen}Item {
 `
   },
   detail: (names) => `
-${domainOf(names, names.fields)}
 /** ${names.title}, as its screen shows it. */
 export interface ${names.Screen} {
   readonly id: string
@@ -54,12 +41,7 @@ export interface ${names.Screen} {
 }
 
 export const gateways = {
-  list: ({ filter, has, home, screen, Screen, title }) => `
-import type { ${Screen}Item } from '../../../domain/${home}/${screen}'
-import type { CancelSignal } from '../../frame/shared/cancel-signal'
-import type { Outcome } from '../../frame/shared/failure'
-import type { Page, PageRequest } from '../../frame/shared/page'
-import { port } from '../../frame/shared/port'
+  list: ({ filter, has, Screen, title }) => `
 ${
   isNarrowed({ filter, has })
     ? `
@@ -77,12 +59,7 @@ export interface ${Screen}Gateway {
 }
 export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
 `,
-  detail: ({ home, screen, Screen, title, variable }) => `
-import type { ${Screen} } from '../../../domain/${home}/${screen}'
-import type { CancelSignal } from '../../frame/shared/cancel-signal'
-import type { Outcome } from '../../frame/shared/failure'
-import { port } from '../../frame/shared/port'
-
+  detail: ({ Screen, title, variable }) => `
 /** Reads one: ${title.toLowerCase()}. */
 export interface ${Screen}Gateway {
   ${variable}(id: string, signal?: CancelSignal): Promise<Outcome<${Screen}>>
@@ -90,13 +67,9 @@ export interface ${Screen}Gateway {
 export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
 `,
   form: (names) => {
-    const { home, screen, Screen, title } = names
+    const { Screen, title } = names
     const sent = sentType(names)
     return `
-import type { ${sent} } from '../../../domain/${home}/${screen}'
-import type { Outcome } from '../../frame/shared/failure'
-import { port } from '../../frame/shared/port'
-
 /** Sends the form "${title}". The key makes a repeat harmless. */
 export interface ${Screen}Gateway {
   send(form: ${sent}, key: string): Promise<Outcome<{ readonly id: string }>>
@@ -108,31 +81,15 @@ export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
 
 export const adapters = {
   list: (names) => {
-    const { call, filter, has, home, screen, Screen } = names
+    const { call, filter, has, Screen } = names
     const items = itemFields(names)
-    const helpers = [...(has.search ? ['onlySetFilters'] : []), ...(filter === null ? [] : ['onlyKnownValue'])]
+
     const query = [
       '...request',
       ...(has.search ? ['...onlySetFilters({ search: filters.search })'] : []),
       ...(filter === null ? [] : [`...onlyKnownValue('${filter.name}', ${filter.constant}, filters.${filter.name})`]),
     ]
     return `
-import { inject } from 'inversify'
-import { ${call} } from '../../../../contract/${screen}'
-import type { ${Screen}Gateway${isNarrowed(names) ? `, ${Screen}Filters` : ''} } from '../../../application/${home}/${screen}-gateway'
-import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
-import type { Outcome } from '../../../application/frame/shared/failure'
-import type { Page, PageRequest } from '../../../application/frame/shared/page'
-import { instantOf } from '../../../domain/frame/shared/site-time'
-import ${filter === null ? `type { ${Screen}Item }` : `{ ${filter.constant}, type ${Screen}Item }`} from '../../../domain/${home}/${screen}'
-${
-  helpers.length > 0
-    ? `import { ${helpers.join(', ')} } from '../../frame/http/filters-in-query'
-`
-    : ''
-}import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
-
 export class Http${Screen}Gateway implements ${Screen}Gateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
@@ -146,21 +103,7 @@ export class Http${Screen}Gateway implements ${Screen}Gateway {
 }
 `
   },
-  detail: ({ call, fields, home, screen, Screen, variable }) => `
-import { inject } from 'inversify'
-import { ${call} } from '../../../../contract/${screen}'
-import type { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
-import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
-import type { Outcome } from '../../../application/frame/shared/failure'
-${
-  fields.some(({ type }) => type === 'moment')
-    ? `import { instantOf } from '../../../domain/frame/shared/site-time'
-`
-    : ''
-}import type { ${Screen} } from '../../../domain/${home}/${screen}'
-import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
-
+  detail: ({ call, fields, Screen, variable }) => `
 export class Http${Screen}Gateway implements ${Screen}Gateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
@@ -171,14 +114,8 @@ export class Http${Screen}Gateway implements ${Screen}Gateway {
 }
 `,
   form: (names) => {
-    const { call, fields, home, screen, Screen } = names
+    const { call, fields, Screen } = names
     return `
-import { inject } from 'inversify'
-import { ${call} } from '../../../../contract/${screen}'
-import type { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
-import type { ${sentType(names)} } from '../../../domain/${home}/${screen}'
-import { HttpClient } from '../../frame/http/http-client'
-
 export class Http${Screen}Gateway implements ${Screen}Gateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 

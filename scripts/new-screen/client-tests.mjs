@@ -6,17 +6,11 @@ import { pascal } from './names.mjs'
 /** The test of a screen, by its kind: its view-model, or the rules of its form. */
 export const clientTests = {
   list: (names) => {
-    const { filter, home, path, screen, Screen } = names
+    const { filter, path, Screen } = names
     const navigatorArgument = isNarrowed(names) ? ', new TestNavigator()' : ''
     const items = isNarrowed(names) ? 'list.list' : 'list'
     const samples = { search: `'river'`, ...(filter === null ? {} : { [filter.name]: `'${filter.values[1].value}'` }) }
     return `
-import { expect, it } from 'vitest'
-import { failureOf } from '../../../../src/application/frame/shared/failure'
-import { failure, success } from '../../../../src/domain/frame/shared/result'
-import { ${Screen}ViewModel } from '../../../../src/ui/${home}/${screen}.view-model'
-import { openLive, restoreLive } from '../../../support/live-screen'
-${isNarrowed(names) ? `import { TestNavigator } from '../../../support/member-ports'\n` : ''}
 const location = { path: '${path}', params: {}, query: {} }
 const item = { id: '1', ${itemFields(names).map(asSample).join(', ')} }
 
@@ -61,13 +55,7 @@ it('asks for what the address says', async () => {
     : ''
 }`
   },
-  detail: ({ fields, home, parameter, path, screen, Screen, variable }) => `
-import { expect, it } from 'vitest'
-import { failureOf } from '../../../../src/application/frame/shared/failure'
-import { failure, success } from '../../../../src/domain/frame/shared/result'
-import { ${Screen}ViewModel } from '../../../../src/ui/${home}/${screen}.view-model'
-import { openLive } from '../../../support/live-screen'
-
+  detail: ({ fields, parameter, path, Screen, variable }) => `
 const location = { path: '${path}', params: { ${parameter}: '1' }, query: {} }
 
 it('shows what the gateway gives', async () => {
@@ -85,7 +73,7 @@ it('keeps its failure for its own part of the screen', async () => {
 })
 `,
   form: (names) => {
-    const { fields, home, screen, Screen, variable } = names
+    const { fields, Screen, variable } = names
     const first = firstTextOf(fields)
     const area = fields.some(({ type }) => type === 'place') ? ', null' : ''
     const requiredFields = fields.filter((each) => missingReason(each) !== null)
@@ -95,9 +83,6 @@ it('keeps its failure for its own part of the screen', async () => {
       ({ name, type }) => `${name}: ${empty[type] ?? { pictures: '[]', switch: 'false' }[type] ?? `''`}`,
     )
     return `
-import { expect, it } from 'vitest'
-import { check${Screen}, ${rule} } from '../../../../src/domain/${home}/${screen}'
-
 const form = { ${sampleForm(fields)} }
 
 it('takes words without the spaces around them', () => {
@@ -121,7 +106,7 @@ it('says what is too long', () => {
 
 /** The test of a screen's adapter against the platform of the demo city: one call is answered, and one is refused. */
 export function gatewayTest(names) {
-  const { fields, home, kind, list, Screen, screen, variable } = names
+  const { fields, kind, list, Screen, screen, variable } = names
   const narrowing = filterNames(names).map((name) => `${name}: ''`)
   const filters = narrowing.length === 0 ? '' : `{ ${narrowing.join(', ')} }, `
   const first = kind === 'form' ? firstTextOf(fields).name : ''
@@ -140,9 +125,6 @@ export function gatewayTest(names) {
   ],`,
   }[kind]
   return `
-${kind === 'form' ? `import { expect } from 'vitest'\n` : ''}import { Http${Screen}Gateway } from '../../../src/infrastructure/${home}/http-${screen}-gateway'
-import { inDemoCity, refused } from './gateway-table'
-
 const describeGateway = inDemoCity()
 ${kind === 'form' ? `\nconst form = { ${sampleForm(fields)} }\n` : ''}
 describeGateway(Http${Screen}Gateway, {

@@ -1,7 +1,6 @@
 import { adapters, domains, filterNames, gateways } from './client-layers.mjs'
-import { addWay } from './client-ways.mjs'
 import { clientTests, gatewayTest } from './client-tests.mjs'
-import { noticeOf, notices } from './client-notices.mjs'
+import { addWay, noticeOf, notices } from './client-entries.mjs'
 import { hasType } from './fields.mjs'
 import { resourceOf } from './names.mjs'
 import { detailStyle, screens } from './screen.mjs'
@@ -60,34 +59,25 @@ function addRoutes(workplace, names) {
         ]
       : []),
   ].join('')
-  const needed = kind === 'detail' ? [] : [`import { ${variable}Path } from '../../ui/${home}/${feature}.paths'`]
-  workplace.change(
-    declarationOf(names),
-    [...needed, `import { lazyCode } from '../declare-feature'`],
-    [/ {2}routes: \[(?:\n[^]*?(?=\n {2}\]))?/, routes],
-  )
+  workplace.change(declarationOf(names), [/ {2}routes: \[(?:\n[^]*?(?=\n {2}\]))?/, routes])
   const paths = `src/ui/${home}/${feature}.paths.ts`
-  if (isUsed && workplace.has(paths)) workplace.change(paths, [], [/[\s\S]*(?=\n$)/, `\n${constant}`])
+  if (isUsed && workplace.has(paths)) workplace.change(paths, [/[\s\S]*(?=\n$)/, `\n${constant}`])
   else if (isUsed) workplace.make(paths, `${constant}\n`)
 }
 
 /** Links the rows of the list to the detail, if the list's screen still shows them as the generator made it. */
-function linkRows(workplace, { feature, home, list, variable }) {
+function linkRows(workplace, { home, list, variable }) {
   const screen = `src/ui/${home}/${list.screen}.screen.tsx`
   const row = /<(?:ListRow|CardRow)\b(?![^>]*\bto=)/
   if (!workplace.has(screen) || !row.test(workplace.read(screen))) {
     workplace.notes.push(`the rows of ${screen} do not lead to it yet: ${variable}Path(item.id)`)
     return
   }
-  workplace.change(
-    screen,
-    [`import { ${variable}Path } from './${feature}.paths'`],
-    [row, ` to={${variable}Path(item.id)}`],
-  )
+  workplace.change(screen, [row, ` to={${variable}Path(item.id)}`])
 }
 
 /** Lets the list lead to the form that publishes into it. */
-function linkForm(workplace, { feature, home, publishes, variable }) {
+function linkForm(workplace, { home, publishes, variable }) {
   const { list } = publishes
   const screen = `src/ui/${home}/${list.screen}.screen.tsx`
   const page = /<PlainPage title=\{words\.title\}(?![^>]*\bactions=)/
@@ -98,7 +88,6 @@ function linkForm(workplace, { feature, home, publishes, variable }) {
   }
   workplace.change(
     screen,
-    [`import { ButtonLink } from '../../frame/kit/link'`, `import { ${variable}Path } from './${feature}.paths'`],
     [page, ` actions={publish}`],
     [
       /Screen\(\{[^]*?(?=\n {2}return \()/,
@@ -106,7 +95,7 @@ function linkForm(workplace, { feature, home, publishes, variable }) {
     ],
   )
   // It stands beside the title of the list, where a long name would break the title on a narrow screen.
-  workplace.change(words, [], [/'zh-CN': \{/, ` publish: '发布',`], [/\ben: \{/, ` publish: 'Post',`])
+  workplace.change(words, [/'zh-CN': \{/, ` publish: '发布',`], [/\ben: \{/, ` publish: 'Post',`])
 }
 
 /** Adds the address with a demo row at which the journeys check the screen. */
@@ -120,13 +109,11 @@ function addExample(workplace, { has, home, kind, list, path, screen }) {
       ? [`\n  '${path}/comment/:id': { '${address}/comment/comment-${screen}-1': ['${visitor}'] }`]
       : []),
   ].join(',')
-  if (workplace.has(file)) workplace.change(file, [], [/[\s\S]*?(?=,?\s*\}\s*$)/, `,${examples}`])
+  if (workplace.has(file)) workplace.change(file, [/[\s\S]*?(?=,?\s*\}\s*$)/, `,${examples}`])
   else
     workplace.make(
       file,
-      `import type { Examples } from '../../support/screens'
-
-export const examples: Examples = {${examples}
+      `export const examples: Examples = {${examples}
 }
 `,
     )
@@ -141,10 +128,6 @@ function addAdapter(workplace, names) {
   const hasOthers = workplace.read(declarationOf(names)).includes('  adapters: [')
   workplace.change(
     declarationOf(names),
-    [
-      `import { ${Screen}Gateway } from '../../application/${home}/${screen}-gateway'`,
-      `import { lazyBinding } from '../declare-feature'`,
-    ],
     hasOthers ? [/ {2}adapters: \[/, adapter] : [/[^]*(?=\n\}\)\n$)/, `\n  adapters: [${adapter}\n  ],`],
   )
 }
@@ -164,24 +147,20 @@ function register(workplace, names) {
   if (!workplace.has(file)) {
     workplace.make(
       file,
-      `import { declareFeature } from '../declare-feature'
-
-export const ${featureVariable}Feature = declareFeature('${feature}', {
+      `export const ${featureVariable}Feature = declareFeature('${feature}', {
   routes: [],
 })
 `,
     )
-    workplace.change(
-      'src/composition/features.ts',
-      [`import { ${featureVariable}Feature } from './features/${feature}.feature'`],
-      [/export const features: readonly Feature\[\] = \[[^\]]*?(?=\n\])/, `\n  ${featureVariable}Feature,`],
-    )
+    workplace.change('src/composition/features.ts', [
+      /export const features: readonly Feature\[\] = \[[^\]]*?(?=\n\])/,
+      `\n  ${featureVariable}Feature,`,
+    ])
   }
   for (const name of neededFeatures) {
     if (workplace.read(file).includes(`${name}Feature`)) continue
     workplace.change(
       file,
-      [`import { ${name}Feature } from './${name}.feature'`],
       workplace.read(file).includes('needs: [')
         ? atEnd(workplace, file, /needs: \[/, `${name}Feature`)
         : [/[^]*(?=\n\}\)\n$)/, `\n  needs: [${name}Feature],`],

@@ -100,32 +100,6 @@ export const onWire = (each) => {
   return `${snake(each.name)}: ${each.nullable ? `z.nullable(${type})` : type}`
 }
 
-/** What `contract/fields.ts` and `contract/positions.ts` have for these fields. */
-export function wireImports(fields, others = []) {
-  const names = { switch: 'flag', moment: 'instant', date: 'day', pictures: 'mediaUrl' }
-  const usedNames = [...new Set([...others, ...fields.flatMap(({ type }) => names[type] ?? [])])].sort()
-  return [
-    `import { ${usedNames.join(', ')} } from './fields'`,
-    ...(fields.some(({ type }) => type === 'place') ? [`import { latitude, longitude } from './coordinates'`] : []),
-  ].join('\n')
-}
-
-/** The import of the values of choices, and of a place, from the domain; `above` leads from the file to `src/domain`. */
-export function domainImports(fields, above, { constants = true, types = false } = {}) {
-  const choices = fields.filter(({ type }) => type === 'choice')
-  const files = [...new Set(choices.map(({ file }) => file))]
-  return files
-    .map((file) => {
-      const own = choices.filter((each) => each.file === file)
-      const names = own.flatMap(({ constant, valueType }) => [
-        ...(constants ? [constant] : []),
-        ...(types ? [constants ? `type ${valueType}` : valueType] : []),
-      ])
-      return `import ${constants ? '' : 'type '}{ ${names.join(', ')} } from '${above}/${file}'\n`
-    })
-    .join('')
-}
-
 /** The column of a field in the table of a list, whose texts are in both languages, or of a form. */
 export function columnOf({ name, type, localised, nullable, constant }) {
   const column = snake(name)

@@ -47,21 +47,8 @@ export function formDomain(names) {
   const has = (...types) => fields.some(({ type }) => types.includes(type))
   const chosen = fields.filter(({ type }) => type === 'choice')
   const ownChoices = chosen.filter(({ file }) => file === `${home}/${screen}`)
-  const otherFiles = chosen.filter(({ file }) => file !== `${home}/${screen}`)
-  const needsFailure = has('choice', 'pictures', 'number', 'date')
-  const results = [
-    ...(needsFailure ? ['failure'] : []),
-    ...(needsFailure || has('switch') ? ['success'] : []),
-    'type Result',
-  ]
   const narrowed = isNarrowed(names)
   return `
-${has('place') ? `import type { CityArea } from '../../frame/places/city-area'\nimport { parsePlace, type NamedPlace } from '../../frame/places/named-place'\n` : ''}${
-    has('phone') ? `import { parsePhoneNumber } from '../../frame/session/phone-number'\n` : ''
-  }${has('date') ? `import { parseIsoDate } from '../../frame/shared/civil-date'\n` : ''}import { checkedFields, type FieldErrors } from '../../frame/shared/field-rules'
-import { ${[...(fields.some(isText) ? ['parseText'] : []), 'type TextRule'].join(', ')} } from '../../frame/shared/plain-text'
-import { ${results.join(', ')} } from '../../frame/shared/result'
-${otherFiles.map(({ file, valueType }) => `import type { ${valueType} } from './${file.split('/').at(-1)}'\n`).join('')}
 ${fields
   .flatMap((each) => {
     const rule = hasRule(each)
@@ -194,14 +181,6 @@ export function controlOf(names, each) {
       control: `<Checkbox id={${name}.id} label={${name}.label} checked={${name}.value} onChange={${name}.onChange} />`,
     },
   }[type]
-}
-
-/** The limit of the pictures in the contract, which the domain has. */
-export function limitImport(names) {
-  const limited = names.fields.filter(({ type }) => type === 'pictures').map((each) => mostOf(names, each))
-  return limited.length === 0
-    ? ''
-    : `import { ${limited.join(', ')} } from '../src/domain/${names.home}/${names.screen}'\n`
 }
 
 /**

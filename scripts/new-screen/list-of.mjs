@@ -5,7 +5,7 @@ import { camel, namesOf, pascal, resourceOf } from './names.mjs'
 const textOf = (workplace, file) => (workplace.has(file) ? workplace.read(file) : '')
 
 /** The paths of a feature with the screens that they load, whether written out or held by constants. */
-export function routesOf(workplace, names) {
+function routesOf(workplace, names) {
   const text = textOf(workplace, `src/composition/features/${names.feature}.feature.ts`)
   const paths = textOf(workplace, `src/ui/${names.home}/${names.feature}.paths.ts`)
   const constants = new Map([...paths.matchAll(/const (\w+) = '([^']*)'/g)].map(([, name, value]) => [name, value]))
@@ -129,9 +129,7 @@ export function publishedList(workplace, names, screen) {
           ? null
           : { screen: detail.screen, variable: camel(detail.screen), Screen: pascal(detail.screen) },
       comments: contentKind,
-      pictures: formFields.some(({ type }) => type === 'pictures')
-        ? { constant: `${list.variable}Pictures`, file: `${list.screen}.uploads` }
-        : null,
+      pictures: formFields.some(({ type }) => type === 'pictures') ? `${list.variable}Pictures` : null,
     },
   }
 }

@@ -25,7 +25,7 @@ export function personalAnswers(workplace, names) {
   ].filter(([paths]) => paths.length > 0)
   if (rows.length === 0) return
   const lines = rows.map(([paths, who]) => `| \`${call}\` | ${paths.join(', ')} | ${who} |\n`)
-  workplace.change(document, [], [/[\s\S]*\n$/, lines.join('')])
+  workplace.change(document, [/[\s\S]*\n$/, lines.join('')])
   workplace.notes.push(
     `${document} says who may see ${rows.flatMap(([paths]) => paths).join(', ')}: everybody. Is it so?`,
   )

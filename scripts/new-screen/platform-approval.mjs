@@ -1,6 +1,6 @@
 import { hasType } from './fields.mjs'
 import { firstTextOf } from './form-fields.mjs'
-import { modules, platformFolder } from './modules.mjs'
+import { platformFolder } from './modules.mjs'
 
 /**
  * Makes what a form needs when its entries wait for the operator: the lifecycle, the case with messages, the desk, and
@@ -18,8 +18,6 @@ export function approval(workplace, names) {
 const tableOf = ({ publishes, variable }) => `${publishes?.list.variable ?? variable}Table`
 
 const lifecycle = ({ publishes, Screen, variable }) => `
-import type { Lifecycle } from '../../frame/cases/lifecycle'
-
 export const ${variable}States = ['submitted', 'approved', 'refused'] as const
 type ${Screen}State = (typeof ${variable}States)[number]
 type ${Screen}Role = 'author' | 'operator'
@@ -36,16 +34,9 @@ export const ${variable}Lifecycle: Lifecycle<${Screen}State, ${Screen}Role, ${Sc
 `
 
 const caseKind = (names) => {
-  const { feature, home, publishes, screen, title, variable, zh } = names
+  const { publishes, screen, title, variable, zh } = names
   const table = tableOf(names)
   return `
-import { eq } from 'drizzle-orm'
-import { ${variable}Lifecycle } from '${modules.domain}/${home}/${screen}-lifecycle'
-import type { CaseKind } from '${modules.caseKind}'
-import { message } from '${modules.message}'
-import { refer } from '${modules.messageWords}'
-import { ${table} } from './${feature}.schema'
-
 /** Describes how the acts of the operator are carried out, and what the author hears of them. */
 export const ${variable}Case: CaseKind<
   (typeof ${table}.$inferSelect)['state'],
@@ -80,13 +71,9 @@ export const ${variable}Case: CaseKind<
 }
 
 const referent = (names) => {
-  const { feature, fields, screen, title, variable } = names
+  const { fields, screen, title, variable } = names
   const table = tableOf(names)
   return `
-import { eq } from 'drizzle-orm'
-import { referentOf } from '${modules.referentOf}'
-import { ${table} } from './${feature}.schema'
-
 /** What the author of an entry reads of it in messages: ${title}. */
 export const ${variable}Referent = referentOf({
   kind: '${screen}',
@@ -119,7 +106,7 @@ const factOf = ({ name, type, en, localised, office }) => {
 }
 
 const desk = (names) => {
-  const { feature, fields, publishes, screen, title, variable } = names
+  const { fields, publishes, screen, title, variable } = names
   const table = tableOf(names)
   const texts = fields.filter(({ type }) => type === 'text' || type === 'long-text')
   const [first, second = first] = texts
@@ -127,16 +114,6 @@ const desk = (names) => {
   const textOf = ({ name, localised }) => `row.${name}${localised ? `['zh-CN']` : ''}`
   const opens = publishes?.comments != null
   return `
-import { asc, eq } from 'drizzle-orm'
-import { carryOut } from '${modules.carryOut}'
-import { queriesOf } from '${modules.queries}'
-import { build } from '${modules.statement}'
-${hasType(fields, 'phone') ? `import { openContact } from '${modules.contact}'\n` : ''}import { officeReason } from '${modules.officeReason}'
-import type { Desk } from '${modules.desk}'
-import { users } from '${modules.users}'
-import { ${variable}Case } from './${screen}-case'
-${opens ? `import { closeComments, openComments } from './${screen}-content'\n` : ''}import { ${table} } from './${feature}.schema'
-
 const act = { role: 'operator', actorId: null } as const
 
 /** What waits, oldest first, and what the operator may do with it: \`npm run operator -- ${screen}\`. */

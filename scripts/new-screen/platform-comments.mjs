@@ -1,4 +1,4 @@
-import { schemaFromSeed, seedFile, seedModules as modules } from './modules.mjs'
+import { seedFile } from './modules.mjs'
 import { resourceOf } from './names.mjs'
 
 const kindsFile = 'src/domain/frame/content/content-kinds.ts'
@@ -8,17 +8,12 @@ const kindWords = 'src/ui/frame/words/format.words.ts'
 export function comments(workplace, names) {
   const { path, screen, title, variable, zh } = names
   const codes = [...workplace.read(kindsFile).matchAll(/code: (\d+)/g)].map(([, code]) => Number(code))
-  workplace.change(
-    kindsFile,
-    [],
-    [
-      /export const contentKinds = \{[\s\S]*?(?=\n\} as const)/,
-      `\n  ${variable}: { code: ${Math.max(...codes) + 1}, path: '${resourceOf(path)}', acts: ['comment', 'share'] },`,
-    ],
-  )
+  workplace.change(kindsFile, [
+    /export const contentKinds = \{[\s\S]*?(?=\n\} as const)/,
+    `\n  ${variable}: { code: ${Math.max(...codes) + 1}, path: '${resourceOf(path)}', acts: ['comment', 'share'] },`,
+  ])
   workplace.change(
     kindWords,
-    [],
     [/(?=\n {2}\},\n {2}en: \{)/, `\n    ${variable}: '${zh}',`],
     [/(?=\n {2}\},\n\}\))/, `\n    ${variable}: '${title}',`],
   )
@@ -32,18 +27,6 @@ const seeding = (names) => {
   const localised = ({ name, localised }) => (localised ? name : `{ 'zh-CN': ${name}, en: ${name} }`)
   const [first, second = first] = texts
   return `
-import { asc } from 'drizzle-orm'
-import { contentKinds } from '${modules.domain}/frame/content/content-kinds'
-import type { Database } from '${modules.database}'
-import { queriesOf } from '${modules.queries}'
-import { build } from '${modules.statement}'
-import type { DemoStep } from '${modules.demoStep}'
-import { insertAll, type OnCount } from '${modules.insert}'
-import { comments } from '${modules.comments}'
-import { contents } from '${modules.contents}'
-import { users } from '${modules.users}'
-import { ${rows} } from '${schemaFromSeed(names)}'
-
 export const ${variable}CommentsDemo: DemoStep = {
   feature: '${feature}',
   what: { 'zh-CN': '${zh}的评论', en: '${title}: comments' },

@@ -1,19 +1,13 @@
-import { domainImports, fromRow, hasType, itemFields, onWire, wireImports } from './fields.mjs'
+import { fromRow, hasType, itemFields, onWire } from './fields.mjs'
 import { filterNames, isNarrowed } from './client-layers.mjs'
-import { inBody, inInsert, limitImport, textFields } from './form-fields.mjs'
-import { modules } from './modules.mjs'
+import { inBody, inInsert, textFields } from './form-fields.mjs'
 import { snake } from './names.mjs'
 
 export const contracts = {
   list: (names) => {
     const { call, filter, has, title, url, variable } = names
     const items = itemFields(names)
-    const fieldImports = ['id', 'pageOf', isNarrowed(names) ? 'pageQueryShape' : 'pageQuery']
     return `
-import * as z from 'zod/mini'
-${domainImports(items, '../src/domain')}import { endpoint } from './endpoint'
-${wireImports(items, fieldImports)}
-
 export const ${variable}ItemSchema = z.object({
   id,
   ${items.map(onWire).join(',\n  ')},
@@ -38,11 +32,6 @@ export const ${call} = endpoint({
 `
   },
   detail: ({ call, fields, Screen, title, url, variable }) => `
-import * as z from 'zod/mini'
-${domainImports(fields, '../src/domain')}import { endpoint } from './endpoint'
-import { errorCodes } from './envelope'
-${wireImports(fields, ['id', 'idPath'])}
-
 export const ${variable}Schema = z.object({ id, ${fields.map(onWire).join(', ')} })
 export type ${Screen}Dto = z.infer<typeof ${variable}Schema>
 
@@ -59,19 +48,6 @@ export const ${call} = endpoint({
 })
 `,
   form: (names, { call, fields, has, title, url } = names) => `
-import * as z from 'zod/mini'
-${domainImports(fields, '../src/domain')}${limitImport(names)}import { endpoint } from './endpoint'
-import { errorCodes } from './envelope'
-${wireImports(
-  // A body has ids where an answer has addresses.
-  fields.filter(({ type }) => type !== 'pictures'),
-  [
-    'id',
-    ...(hasType(fields, 'phone') ? ['typedPhone'] : []),
-    ...(fields.some(({ type }) => ['text', 'long-text', 'place'].includes(type)) ? ['writtenText'] : []),
-  ],
-)}
-
 export const ${call} = endpoint({
   id: null,
   name: '${call}',
@@ -94,7 +70,7 @@ export const ${call} = endpoint({
 
 export const useCases = {
   list: (names) => {
-    const { feature, filter, has, Screen, variable } = names
+    const { filter, has, Screen, variable } = names
     const conditions = [
       ...(has.search ? [`hasParts(${variable}Table.searchParts, filter.search)`] : []),
       ...(filter === null
@@ -105,13 +81,6 @@ export const useCases = {
       `isBeyond('<', [${variable}Table.createdAt, ${variable}Table.id], after)`,
     ]
     return `
-import { ${[...(isNarrowed(names) ? ['and'] : []), 'desc', ...(filter === null ? [] : ['eq'])].join(', ')} } from 'drizzle-orm'
-${filter === null ? '' : domainImports([filter], modules.domain, { constants: false, types: true })}import type { Database } from '${modules.database}'
-import { isBeyond } from '${modules.expressions}'
-import { queriesOf } from '${modules.queries}'
-import { build } from '${modules.statement}'
-import type { CursorValues } from '${modules.cursor}'
-${has.search ? `import { hasParts } from '${modules.hasParts}'\n` : ''}import { ${variable}Table } from './${feature}.schema'
 ${
   isNarrowed(names)
     ? `
@@ -133,17 +102,7 @@ export async function select${Screen}(database: Database,${isNarrowed(names) ? `
 }
 `
   },
-  detail: ({ Screen, feature, fields, list, screen, variable }, table = `${list?.variable ?? variable}Table`) => `
-import { ${list?.isApproved ? 'and, ' : ''}eq } from 'drizzle-orm'
-import { errorCodes } from '${modules.contract}/envelope'
-import type { ${Screen}Dto } from '${modules.contract}/${screen}'
-import type { Database } from '${modules.database}'
-import { queriesOf } from '${modules.queries}'
-import { build } from '${modules.statement}'
-import type { Language } from '${modules.domain}/frame/site/preferences'
-import { Refusal } from '${modules.refusal}'
-import { ${table} } from './${feature}.schema'
-
+  detail: ({ Screen, fields, list, variable }, table = `${list?.variable ?? variable}Table`) => `
 export async function read${Screen}(database: Database, id: string, language: Language): Promise<${Screen}Dto> {
   const row = await queriesOf(database).readOne(build.select().from(${table}).where(${list?.isApproved ? `and(eq(${table}.id, id), eq(${table}.state, 'approved'))` : `eq(${table}.id, id)`}))
   if (row === null) throw new Refusal(errorCodes.gone)
@@ -151,29 +110,16 @@ export async function read${Screen}(database: Database, id: string, language: La
 }
 `,
   form: (names) => {
-    const { feature, fields, has, home, publishes, screen, Screen, variable } = names
+    const { fields, has, publishes, screen, Screen, variable } = names
     const table = `${publishes?.list.variable ?? variable}Table`
     const pictures = hasType(fields, 'pictures')
     const places = hasType(fields, 'place')
     const isSearched = publishes?.isSearched === true
     const texts = textFields(fields)
-    const isWritten = fields.some(({ localised }) => localised) || has.approval
-    const schemaImports = [
-      ...(has.approval ? ['unsaid'] : []),
-      ...(fields.some(({ localised }) => localised) ? ['asWritten'] : []),
-    ]
-    const use = publishes?.pictures ?? { constant: `${variable}Pictures`, file: `${screen}.uploads` }
+    const use = publishes?.pictures ?? `${variable}Pictures`
     const opens = publishes?.comments != null && !has.approval
     const sealed = hasType(fields, 'phone')
     return `
-import { check${Screen}, type ${Screen}Form } from '${modules.domain}/${home}/${screen}'
-${has.approval ? `import { ${variable}Lifecycle } from '${modules.domain}/${home}/${screen}-lifecycle'\n` : ''}${isSearched ? `import { searchParts } from '${modules.searchWords}'\n` : ''}import type { Transaction } from '${modules.database}'
-import type { Caller } from '${modules.caller}'
-import { invalidForm } from '${modules.refusal}'
-import { consumeAllowance } from '${modules.allowance}'
-import { randomId } from '${modules.random}'
-${sealed ? `import { sealContact } from '${modules.contact}'\nimport type { Vault } from '${modules.vault}'\n` : ''}${isWritten ? `import { ${schemaImports.join(', ')} } from '${modules.written}'\n` : ''}${places ? `import { areaDegrees } from '${modules.areaPosition}'\nimport { selectCityArea } from '${modules.siteQueries}'\nimport { queriesOf } from '${modules.queries}'\n` : ''}${has.approval ? `import { addStep } from '${modules.caseSteps}'\n` : ''}${pictures ? `import { ownPictures } from '${modules.ownPictures}'\n` : ''}${opens ? `import { openComments } from './${screen}-content'\n` : ''}${has.approval ? `import { ${variable}Case } from './${screen}-case'\n` : ''}import { ${table} } from './${feature}.schema'
-${pictures ? `import { ${use.constant} } from './${use.file}'\n` : ''}
 /** The most that one person may send per day. */
 const allowance = { most: 20, window: 86_400_000 }
 ${
@@ -193,7 +139,7 @@ ${publishes === null ? '' : `/** ${has.approval ? `Keeps what was sent; everybod
   const { id: userId } = caller.require()
   const checked = check${Screen}(form${places ? ', await selectCityArea(queriesOf(database))' : ''})
   if (!checked.ok) throw invalidForm(checked.reason)
-  const sent = checked.value${pictures ? `\n  const pictures = await ownPictures(database, userId, sent.pictures, { use: ${use.constant}, now })` : ''}
+  const sent = checked.value${pictures ? `\n  const pictures = await ownPictures(database, userId, sent.pictures, { use: ${use}, now })` : ''}
   await consumeAllowance(database, \`${screen}:\${userId}\`, allowance, now)
   const id = randomId('${screen}')${has.approval ? `\n  const state = ${variable}Lifecycle.start` : ''}
   ${opens ? 'const [row] = ' : ''}await database
@@ -220,10 +166,8 @@ export function routes(names) {
   const narrowing = filterNames(names).map((name) => (name === 'search' ? 'search' : `${name}: query.${snake(name)}`))
   const stores = hasType(fields, 'phone') ? '{ database, vault: app.platform.vault }' : 'database'
   const renamed = kind === 'form' ? fields.filter(({ name }) => snake(name) !== name) : []
-  const [more, body] = {
-    list: [
-      `${has.search ? `import { partsMatch } from '${modules.searchWords}'\n` : ''}import { cursorValues } from '${modules.cursor}'\nimport { listPage } from '${modules.listPage}'\nimport { select${Screen} } from './list-${screen}'\n`,
-      `serve(app, ${call}, async ({ database, query, caller }) => {
+  const body = {
+    list: `serve(app, ${call}, async ({ database, query, caller }) => {
     const { language } = caller${
       has.search
         ? `
@@ -239,13 +183,8 @@ export function routes(names) {
       (row) => ({ id: row.id, ${items.map(fromRow).join(', ')} }),
     )
   })`,
-    ],
-    detail: [
-      `import { read${Screen} } from './read-${screen}'\n`,
-      `serve(app, ${call}, async ({ database, path, caller }) => await read${Screen}(database, path.id, caller.language))`,
-    ],
-    form: [
-      `import { send${Screen} as send } from './send-${screen}'\n`,
+    detail: `serve(app, ${call}, async ({ database, path, caller }) => await read${Screen}(database, path.id, caller.language))`,
+    form:
       renamed.length === 0
         ? `serve(app, ${call}, async ({ database, body, caller }) =>
     await send(${stores}, caller, body, app.platform.now()))`
@@ -253,13 +192,14 @@ export function routes(names) {
     const { ${renamed.map(({ name }) => `${snake(name)}: ${name}`).join(', ')}, ...rest } = body
     return await send(${stores}, caller, { ...rest, ${renamed.map(({ name }) => name).join(', ')} }, app.platform.now())
   })`,
-    ],
   }[kind]
-  return `
-import type { FastifyInstance } from 'fastify'
-import { ${call} } from '${modules.contract}/${screen}'
-import { serve } from '${modules.serve}'
-${more}
+  // The use case of a form has the name of its endpoint, and two files of the kernel have values of a cursor.
+  const imports = {
+    list: `import { cursorValues } from '../../../kernel/lists/cursor'\n`,
+    detail: '',
+    form: `import { ${call} } from '../../../../contract/${screen}'\nimport { send${Screen} as send } from './send-${screen}'\n`,
+  }[kind]
+  return `${imports}
 export function serve${Screen}(app: FastifyInstance): void {
   ${body}
 }

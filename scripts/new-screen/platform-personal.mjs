@@ -1,9 +1,9 @@
 import { hasType } from './fields.mjs'
-import { modules, platformFolder } from './modules.mjs'
+import { platformFolder } from './modules.mjs'
 
 /** Says what becomes of the rows that name a member, in the copy of their data and when their account is deleted. */
 export function personalRows(workplace, names) {
-  const { feature, fields, has, publishes, screen, variable } = names
+  const { fields, has, publishes, screen, variable } = names
   const table = `${(publishes?.list ?? names).variable}Table`
   const isSearched = publishes === null ? has.search : publishes.list.isSearched
   const without = isSearched ? `without: ['searchParts'],` : ''
@@ -16,8 +16,6 @@ export function personalRows(workplace, names) {
   workplace.make(
     `${platformFolder(names)}/${screen}.personal.ts`,
     `
-${opened === '' ? '' : `import { openContact } from '${modules.contact}'\n`}import type { PersonalData } from '${modules.personalData}'
-import { ${table} } from './${feature}.schema'
 
 /** What becomes of what the table holds of a member: they get all of it, and it goes with their account. */
 export const ${variable}Personal: PersonalData = {

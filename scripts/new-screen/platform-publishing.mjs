@@ -1,4 +1,4 @@
-import { modules, platformFolder } from './modules.mjs'
+import { platformFolder } from './modules.mjs'
 import { textsOf } from './fields.mjs'
 
 /**
@@ -14,8 +14,7 @@ export function publishing(workplace, names) {
   showsApproved(workplace, `${folder}/list-${list.screen}.ts`, list)
   if (detail !== null) showsApproved(workplace, `${folder}/read-${detail.screen}.ts`, list)
   if (pictures === null) return
-  const uploads = `${folder}/${pictures.file}.ts`
-  workplace.change(uploads, [`import { eq } from 'drizzle-orm'`])
+  const uploads = `${folder}/${list.screen}.uploads.ts`
   workplace.rewrite(uploads, /'always'/, `eq(${list.variable}Table.state, 'approved')`)
   workplace.rewrite(uploads, 'Everybody may see them.', 'Everybody may see them once they are approved.')
 }
@@ -34,13 +33,6 @@ function showsApproved(workplace, file, { variable }) {
   const condition = `eq(${variable}Table.state, 'approved')`
   const all = /^\s*and\(/.test(old) ? old.replace(/and\(/, `and(${condition}, `) : `and(${condition}, ${old})`
   workplace.rewrite(file, old, all)
-  const missingImports = ['and', 'eq'].filter(
-    (name) => !new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from 'drizzle-orm'`).test(text),
-  )
-  workplace.change(
-    file,
-    missingImports.map((name) => `import { ${name} } from 'drizzle-orm'`),
-  )
 }
 
 /** The position of the bracket that closes the one before `begin`. */
@@ -54,15 +46,10 @@ function closingBracket(text, begin) {
   return text.length
 }
 
-const content = ({ feature, fields, has, publishes }) => {
+const content = ({ fields, has, publishes }) => {
   const { comments, list } = publishes
   const { title, text } = textsOf(fields)
   return `
-${has.approval ? `import { eq } from 'drizzle-orm'\n` : ''}import { contentKinds } from '${modules.domain}/frame/content/content-kinds'
-import type { Transaction } from '${modules.database}'
-import { contents } from '${modules.contents}'
-import type { ${list.variable}Table } from './${feature}.schema'
-
 /** The row of \`contents\` that carries the comments: it comes when the thing is published. */
 export async function openComments(
   transaction: Transaction,

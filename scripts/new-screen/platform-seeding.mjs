@@ -1,5 +1,5 @@
 import { textsOf } from './fields.mjs'
-import { demoContentFile, schemaFromSeed, seedModules as modules } from './modules.mjs'
+import { demoContentFile } from './modules.mjs'
 
 const count = 6
 const localised = 'Localised'
@@ -45,16 +45,7 @@ export function demoContent(names) {
   }
   const valueOf = (number) => (each) =>
     `${each.name}: ${each === title ? `bilingual('${zh}第${number}条', '${row} ${number}')` : inContent[each.type].value(number, each)}`
-  const choices = own.filter(({ type }) => type === 'choice')
-  const files = [...new Set(choices.map(({ file }) => file))]
-  const imports = files.map(
-    (file) =>
-      `import type { ${choices.flatMap((each) => (each.file === file ? [each.valueType] : [])).join(', ')} } from '../../../src/domain/${file}'\n`,
-  )
   return `
-${imports.join('')}import type { Localised } from '../../kernel/database/schema/localised'
-import { bilingual } from '../text'
-
 interface DemoRow {
   ${own.map(typeOf).join('\n  ')}
 }
@@ -71,12 +62,6 @@ export function seeding(names) {
   const changed = fields.filter(({ type }) => Object.hasOwn(inColumn, type))
   const searched = fields.filter(({ localised }) => localised).map(({ name }) => `row.${name}`)
   return `
-${has.search ? `import { localisedParts } from '${modules.localisedParts}'\n` : ''}import type { Database } from '${modules.database}'
-import { demo${Screen} } from '../../../content/${screen}'
-${fields.some(({ type }) => type === 'pictures') ? `import { pictureOf } from '../../../media'\n` : ''}import type { DemoStep } from '${modules.demoStep}'
-import { insertAll, type OnCount } from '${modules.insert}'
-import { ${variable}Table } from '${schemaFromSeed(names)}'
-
 const hour = 3_600_000
 
 export const ${variable}Demo: DemoStep = {

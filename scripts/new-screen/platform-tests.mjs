@@ -1,17 +1,11 @@
 import { hasType, textsOf } from './fields.mjs'
 import { firstTextOf, missingReason, sampleForm } from './form-fields.mjs'
-import { fromPlatformTest, platformFolder, seedFile } from './modules.mjs'
 import { snake } from './names.mjs'
 
 /** Whether the feature can be tested alone; uploads, comments and the operator's desks belong to other features. */
 const isAlone = ({ fields, has, publishes }) =>
   !(has.comments || has.approval || publishes !== null || hasType(fields, 'pictures'))
 
-const startedPlatform = (names, file, more = '') => `
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ${names.call} } from '../../../../../contract/${names.screen}'
-${isAlone(names) ? `import { ${names.featureVariable}Feature } from '${fromPlatformTest(file)}'\n` : ''}import { startPlatform, type TestPlatform } from '../../../../support/platform'
-${more}`
 const about = (names, seed) => `
 describe('${names.title} on the platform', () => {
   let platform: TestPlatform
@@ -21,11 +15,10 @@ describe('${names.title} on the platform', () => {
   afterAll(() => platform.close())
 `
 const seeded = ({ Screen }) => `\n    await seed${Screen}(platform.database, platform.clock.now(), () => undefined)`
-const seedImport = (names) => `import { seed${names.Screen} } from '${fromPlatformTest(seedFile(names))}'\n`
 
 /** The test of the platform's side of a screen, by its kind. */
 export const platformTests = {
-  list: (names, file) => `${startedPlatform(names, file, seedImport(names))}${about(names, seeded(names))}
+  list: (names) => `${about(names, seeded(names))}
   it('comes in pages, newest first', async () => {
     const { items } = await platform.ask(${names.call})
     const first = await platform.ask(${names.call}, { query: { page_size: '1' } })
@@ -61,17 +54,10 @@ ${
 `
   }})
 `,
-  detail: (names, file) => {
-    const { has, list, Screen, screen, variable } = names
+  detail: (names) => {
+    const { has, list, Screen, variable } = names
     const first = `${(list ?? names).screen}-1`
-    const comments = `import { listComments } from '../../../../../contract/comments'
-import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
-import { seed${Screen}Comments } from '${fromPlatformTest(seedFile({ ...names, screen: `${screen}-comments` }))}'
-`
-    return `${startedPlatform(names, file, seedImport(list ?? names) + (has.comments ? comments : ''))}${about(
-      names,
-      seeded(list ?? names) + (has.comments ? seeded({ Screen: `${Screen}Comments` }) : ''),
-    )}
+    return `${about(names, seeded(list ?? names) + (has.comments ? seeded({ Screen: `${Screen}Comments` }) : ''))}
   it('is given in the language of the caller', async () => {
     const [english, chinese] = await Promise.all(
       ['en', 'zh-CN'].map((language) =>
@@ -97,7 +83,7 @@ ${
 }})
 `
   },
-  form: (names, file) => {
+  form: (names) => {
     const { call, fields, has, publishes, screen, variable } = names
     const pictures = hasType(fields, 'pictures')
     const first = firstTextOf(fields)
@@ -106,27 +92,13 @@ ${
       fields.filter(({ type }) => type !== 'pictures'),
       snake,
     )
-    const imports = [
-      ...(list === null ? [] : [`import { list${list.Screen} } from '../../../../../contract/${list.screen}'`]),
-      ...(publishes?.detail
-        ? [`import { get${publishes.detail.Screen} } from '../../../../../contract/${publishes.detail.screen}'`]
-        : []),
-      ...(has.approval
-        ? [
-            `import { operate } from '../../../../../platform/kernel/operator/operate'`,
-            `import { ${variable}Desk } from '${fromPlatformTest(`${platformFolder(names)}/${screen}.desk`)}'`,
-          ]
-        : []),
-      ...(pictures ? [`import { uploadTools } from '../../../../support/uploads'`] : []),
-    ]
     const listExpectation = list === null ? [] : [`expect(await shown()).toEqual([sent.data.id])`]
     const reads = publishes?.detail
       ? `
     expect(await platform.ask(get${publishes.detail.Screen}, { path: { id: sent.data.id } })).toMatchObject({ id: sent.data.id })`
       : ''
     const hidden = list === null ? [] : [`expect(await shown()).toEqual([])`]
-    return `${startedPlatform(names, file, imports.map((line) => `${line}\n`).join(''))}
-const body = { ${body} }
+    return `const body = { ${body} }
 ${about(names, '')}
   it('is taken from a member once, and not when it breaks a rule', async () => {
     const { token } = await platform.logIn({${has.phone ? ` phone: '13900000001' ` : ''}})${pictures ? `\n    const pictures = [(await uploadTools(platform).picture(token)).id]` : ''}

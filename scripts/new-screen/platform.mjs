@@ -1,8 +1,6 @@
 import {
   demoContentFile,
   demoSteps,
-  fromPlatformFeatures,
-  modules,
   platformFeatures,
   platformFolder,
   platformTestFolder,
@@ -45,17 +43,6 @@ export function platform(workplace, names) {
     comments(workplace, names)
     addDemoStep(workplace, { ...names, screen: `${screen}-comments` }, `${variable}CommentsDemo`)
   }
-  const imports = [
-    `import { serve${Screen} } from './serve-${screen}'`,
-    ...(holdsUploads ? [`import { ${variable}Pictures } from './${screen}.uploads'`] : []),
-    ...(has.approval
-      ? [
-          `import { ${variable}Desk } from './${screen}.desk'`,
-          `import { ${variable}Referent } from './${screen}.referent'`,
-        ]
-      : []),
-    ...(kind === 'form' ? [`import { ${variable}Personal } from './${screen}.personal'`] : []),
-  ]
   /** The entries that the screen adds to the lists in the feature's declaration. */
   const entries = [
     ...(holdsUploads ? [['uploads', `${variable}Pictures`]] : []),
@@ -72,10 +59,7 @@ export function platform(workplace, names) {
   if (declarationFile === null) {
     workplace.make(
       file,
-      `import type { PlatformFeature } from '${modules.platform}'
-${imports[0]}
-
-export const ${featureVariable}Feature: PlatformFeature = {
+      `export const ${featureVariable}Feature: PlatformFeature = {
   name: '${feature}',
   routes: (app) => {
     serve${Screen}(app)
@@ -84,18 +68,13 @@ export const ${featureVariable}Feature: PlatformFeature = {
 `,
     )
     // The demo's own feature stays the last, because its rows are about all other features.
-    workplace.change(
-      platformFeatures,
-      [`import { ${featureVariable}Feature } from '${fromPlatformFeatures(names, `${feature}.feature`)}'`],
-      [
-        /export const features: readonly PlatformFeature\[\] = \[[^\]]*?(?=\s*demoFeature,)/,
-        `\n  ${featureVariable}Feature,`,
-      ],
-    )
-    workplace.change(file, imports.slice(1))
+    workplace.change(platformFeatures, [
+      /export const features: readonly PlatformFeature\[\] = \[[^\]]*?(?=\s*demoFeature,)/,
+      `\n  ${featureVariable}Feature,`,
+    ])
   } else {
     workplace.rewrite(file, /\broutes: (\w+)(,?)/, 'routes: (app) => {\n    $1(app)\n  }$2')
-    workplace.change(file, imports, [/routes: \(app\) => \{[\s\S]*?(?=\n {2}\})/, `\n    serve${Screen}(app)`])
+    workplace.change(file, [/routes: \(app\) => \{[\s\S]*?(?=\n {2}\})/, `\n    serve${Screen}(app)`])
   }
   for (const [name, entry] of entries) {
     // A feature declares its only desk by itself, and several desks in a list.
@@ -105,35 +84,26 @@ export const ${featureVariable}Feature: PlatformFeature = {
     const list = new RegExp(`\\b${name}: \\[`)
     workplace.change(
       file,
-      [],
       list.test(workplace.read(file))
         ? atEnd(workplace, file, list, entry)
         : [/: PlatformFeature = \{\s*name: [^\n]+\n/, `  ${name}: ${name === 'desk' ? entry : `[${entry}]`},\n`],
     )
   }
-  workplace.make(`${platformTestFolder(names)}/${screen}.test.ts`, platformTests[kind](names, file))
+  workplace.make(`${platformTestFolder(names)}/${screen}.test.ts`, platformTests[kind](names))
 }
 
 /** Adds a step of the demo city, before the step that makes the index of the search. */
 function addDemoStep(workplace, names, step) {
-  const file = `.${seedFile(names).slice('platform/demo'.length, -'.ts'.length)}`
-  workplace.change(
-    demoSteps,
-    [`import { ${step} } from '${file}'`],
-    [
-      /export const demoSteps: readonly DemoStep\[\] = \[[\s\S]*?(?=\s*(?:\/\/[^\n]*\n\s*)?searchDemo,)/,
-      `\n  ${step},`,
-    ],
-  )
+  workplace.change(demoSteps, [
+    /export const demoSteps: readonly DemoStep\[\] = \[[\s\S]*?(?=\s*(?:\/\/[^\n]*\n\s*)?searchDemo,)/,
+    `\n  ${step},`,
+  ])
 }
 
 const useCaseFile = ({ kind, screen }) => `${{ list: 'list', detail: 'read', form: 'send' }[kind]}-${screen}`
 
 /** A list shows its pictures to everybody, a form those that were approved. */
-const uploads = ({ feature, has, kind, variable }) => `
-${has.approval ? `import { eq } from 'drizzle-orm'\n` : ''}import type { UploadUse } from '${modules.uploadUse}'
-import { ${variable}Table } from './${feature}.schema'
-
+const uploads = ({ has, kind, variable }) => `
 /** ${kind === 'form' ? (has.approval ? 'Everybody may see them once they are approved; until then the operator alone.' : 'Nobody sees them yet but the operator.') : 'Everybody may see them.'} */
 export const ${variable}Pictures: UploadUse = { column: ${variable}Table.pictures, content: 'addresses'${kind === 'form' ? (has.approval ? `, isShownWhile: eq(${variable}Table.state, 'approved')` : '') : `, isShownWhile: 'always'`} }
 `

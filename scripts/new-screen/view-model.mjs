@@ -7,13 +7,12 @@ export const viewModels = {
   list: (names) => (isNarrowed(names) ? narrowedList(names) : plainList(names)),
   detail: (names) => (names.has.comments ? discussed(names) : plainDetail(names)),
   form: (names) => {
-    const { feature, fields, has, home, publishes, screen, Screen } = names
+    const { fields, has, publishes, screen, Screen } = names
     const pictures = hasType(fields, 'pictures')
     const places = hasType(fields, 'place')
     const isShown = has.approval || publishes !== null
     const path = pathAfter(names)
     const codes = has.approval ? names.notice : null
-    const types = [`type ${Screen}Form`, ...(sentType(names) === `${Screen}Form` ? [] : [`type ${sentType(names)}`])]
     const after = [
       ...(codes === null ? [] : [`notices.show({ code: ${codes.constant}['${codes.code}'] }, 'success')`]),
       path === null
@@ -22,15 +21,6 @@ export const viewModels = {
     ]
     const parameters = path?.takesId ? '({ id })' : '()'
     return `
-import { inject } from 'inversify'
-import type { Form } from '../../../application/frame/forms/form'
-import { FormServices } from '../../../application/frame/forms/form-services'
-import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
-${codes === null ? '' : `import { ${codes.constant} } from '../../../application/${home}/${codes.file}'\n`}import { Navigator } from '../../../application/frame/navigation/navigator'
-${codes === null ? '' : `import { NoticesStore } from '../../../application/frame/shared/notices.store'\n`}import type { Resources } from '../../../application/frame/shared/resource'
-${places ? `import { SiteStore } from '../../../application/frame/site/site.store'\n` : ''}import { ${[`check${Screen}`, ...(pictures ? [`most${Screen}Pictures`] : []), ...types].join(', ')} } from '../../../domain/${home}/${screen}'
-import type { ScreenViewModel } from '../../frame/shell/screen'
-${path === null ? '' : `import { ${path.constant} } from './${feature}.paths'\n`}
 const nothing: ${Screen}Form = { ${firstValues(fields)} }
 
 export class ${Screen}ViewModel implements ScreenViewModel {
@@ -65,14 +55,7 @@ function pathAfter({ has, publishes }) {
     : { constant: `${publishes.detail.variable}Path`, takesId: true }
 }
 
-const plainList = ({ home, screen, Screen }) => `
-import { inject } from 'inversify'
-import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
-import { PagedList } from '../../../application/frame/shared/paged-list'
-import type { Resources } from '../../../application/frame/shared/resource'
-import type { ${Screen}Item } from '../../../domain/${home}/${screen}'
-import type { ScreenViewModel } from '../../frame/shell/screen'
-
+const plainList = ({ Screen }) => `
 export class ${Screen}ViewModel implements ScreenViewModel {
   readonly list: PagedList<${Screen}Item>
   readonly resources: Resources
@@ -88,15 +71,7 @@ export class ${Screen}ViewModel implements ScreenViewModel {
 `
 
 /** The view-model of a list with a search or a filter, which are part of the address. */
-const narrowedList = ({ filter, has, home, screen, Screen }) => `
-import { inject } from 'inversify'
-import { ${Screen}Gateway, type ${Screen}Filters } from '../../../application/${home}/${screen}-gateway'
-import { FilteredList } from '../../../application/frame/lists/filtered-list'
-${has.search ? `import { SearchText } from '../../../application/frame/lists/search-text'\n` : ''}import { Navigator } from '../../../application/frame/navigation/navigator'
-import type { Resources } from '../../../application/frame/shared/resource'
-import type { ${Screen}Item } from '../../../domain/${home}/${screen}'
-import type { ScreenViewModel } from '../../frame/shell/screen'
-
+const narrowedList = ({ filter, has, Screen }) => `
 const everything: ${Screen}Filters = { ${filterNames({ filter, has })
   .map((name) => `${name}: ''`)
   .join(', ')} }
@@ -125,14 +100,7 @@ export class ${Screen}ViewModel implements ScreenViewModel {
 }
 `
 
-const plainDetail = ({ fields, home, parameter, screen, Screen, variable }) => `
-import { inject } from 'inversify'
-import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
-import { Loadable } from '../../../application/frame/shared/loadable'
-import type { Resources } from '../../../application/frame/shared/resource'
-import type { ${Screen} } from '../../../domain/${home}/${screen}'
-import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
-
+const plainDetail = ({ fields, parameter, Screen, variable }) => `
 export class ${Screen}ViewModel implements ScreenViewModel {
   readonly ${variable}: Loadable<${Screen}>
   readonly resources: Resources
@@ -150,17 +118,7 @@ export class ${Screen}ViewModel implements ScreenViewModel {
 `
 
 /** The view-model of a detail with comments; it also loads what the visitor did with the content, such as likes. */
-const discussed = ({ feature, fields, home, screen, Screen, variable }) => `
-import { inject } from 'inversify'
-import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
-import type { Loadable } from '../../../application/frame/shared/loadable'
-import type { Resources } from '../../../application/frame/shared/resource'
-import type { ${Screen} } from '../../../domain/${home}/${screen}'
-import { LoadedContent } from '../../participation/loaded-content.part.view-model'
-import { ParticipationViewModel } from '../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
-import { ${variable}Path } from './${feature}.paths'
-
+const discussed = ({ fields, Screen, variable }) => `
 export class ${Screen}ViewModel implements ScreenViewModel {
   readonly ${variable}: Loadable<${Screen}>
   readonly resources: Resources

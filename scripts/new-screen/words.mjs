@@ -3,18 +3,13 @@ import { wordsOfField } from './form-fields.mjs'
 
 /** A text as code; one that names a limit of the form takes the number from the domain. */
 const quoted = (text) => (text.includes('${') ? `\`${text}\`` : `'${text}'`)
-/** The limits of the form that texts name. */
-const limitsIn = (texts) => [...new Set(texts.join(' ').match(/(?<=\$\{)\w+/g) ?? [])]
 
 const catalogue =
   (entries, title = 'title') =>
   (names) => {
     const lines = entries(names)
     const of = (language) => lines.map(([name, ...texts]) => `${name}: ${quoted(texts[language])}`).join(', ')
-    const limits = limitsIn(lines.flat())
     return `
-${limits.length === 0 ? '' : `import { ${limits.join(', ')} } from '../../../domain/${names.home}/${names.screen}'\n`}import { words } from '../../frame/words/words'
-
 export const ${names.variable}Words = words({
   'zh-CN': { ${title}: '${names.zh}', ${of(0)} },
   en: { ${title}: '${names.title}', ${of(1)} },

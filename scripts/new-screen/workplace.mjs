@@ -59,10 +59,10 @@ export class Workplace {
   }
 
   /**
-   * Inserts each text after its anchor, and each import among the imports; a missing anchor means that the file has
-   * changed in a way that the generator does not know.
+   * Inserts each text after its anchor; a missing anchor means that the file has changed in a way that the generator
+   * does not know.
    */
-  change(path, imports, ...changes) {
+  change(path, ...changes) {
     let text = this.read(path)
     for (const [anchor, addition] of changes) {
       const match = anchor.exec(text)
@@ -70,14 +70,29 @@ export class Workplace {
       const end = match.index + match[0].length
       text = `${text.slice(0, end)}${addition}${text.slice(end)}`
     }
-    for (const line of imports) text = withImport(text, line)
-    this.texts.set(path, text)
-    if (!this.writtenFiles.includes(path) && !this.changed.includes(path)) this.changed.push(path)
+    this.#set(path, text)
   }
 
   /** Replaces a pattern, if it occurs at all. */
   rewrite(path, pattern, text) {
-    this.texts.set(path, this.read(path).replace(pattern, text))
+    this.#set(path, this.read(path).replace(pattern, text))
+  }
+
+  #set(path, text) {
+    if (text === this.read(path)) return
+    this.texts.set(path, text)
+    if (!this.writtenFiles.includes(path) && !this.changed.includes(path)) this.changed.push(path)
+  }
+
+  /** Gives all code the imports of what it uses. The compiler is loaded for this alone, because that takes a while. */
+  async addImports() {
+    const { exportsIn, missingImports, withImport } = await import('./imports.mjs')
+    const places = exportsIn(this)
+    for (const path of [...this.texts.keys()].filter((each) => /\.tsx?$/.test(each))) {
+      const old = this.writtenFiles.includes(path) ? '' : readFileSync(join(this.root, path), 'utf8')
+      const lines = missingImports(path, this.read(path), old, places)
+      this.texts.set(path, lines.reduce(withImport, this.read(path)))
+    }
   }
 
   write() {
@@ -87,42 +102,6 @@ export class Workplace {
       writeFileSync(file, text)
     }
   }
-}
-
-const moduleOf = (line) => /from '([^']+)'$/.exec(line)?.[1] ?? null
-const folderOf = (module) => module.slice(0, module.lastIndexOf('/') + 1)
-
-/** Inserts an import beside those of the same folder, alphabetically, else after all others. */
-function withImport(text, line) {
-  const lines = text.split('\n')
-  const module = moduleOf(line)
-  const all = lines.flatMap((each, place) => {
-    const of = /^(import|\}) /.test(each) ? moduleOf(each) : null
-    return of === null ? [] : [{ place, module: of, isWhole: each.startsWith('import') }]
-  })
-  // If the module is imported already, the new name joins the imported ones.
-  const importedName = /^import \{ (\w+) \} from /.exec(line)?.[1]
-  const importLine = lines.findIndex((each) => /^import \{ [^}]* \} from /.test(each) && moduleOf(each) === module)
-  if (importedName !== undefined && importLine !== -1) {
-    // In the order of the alphabet, where it was before.
-    lines[importLine] = lines[importLine].replace(/\{ (.*) \} from /, (_, names) => {
-      const all = names.split(', ')
-      if (all.includes(importedName)) return `{ ${names} } from `
-      const isSorted = all.every((name, index) => index === 0 || all[index - 1] <= name)
-      return `{ ${isSorted ? [...all, importedName].sort().join(', ') : `${names}, ${importedName}`} } from `
-    })
-    return lines.join('\n')
-  }
-  // A package comes before what is ours.
-  if (!module.startsWith('.')) {
-    lines.splice(all[0]?.place ?? 0, 0, line)
-    return lines.join('\n')
-  }
-  const ofSameFolder = all.filter((each) => folderOf(each.module) === folderOf(module))
-  const next = ofSameFolder.find((each) => each.isWhole && each.module > module)
-  const lineIndex = next?.place ?? ((ofSameFolder.at(-1) ?? all.at(-1))?.place ?? -1) + 1
-  lines.splice(lineIndex, 0, line)
-  return lines.join('\n')
 }
 
 /** A change that appends an entry to a list in brackets; `beginning` ends with the list's opening bracket. */
