@@ -36,7 +36,7 @@ const changingLead: Readonly<Record<string, readonly string[]>> = {
 const wishForm = (call: string): Asking => ({ form: `gateway.${call}`, in: 'civic/wishes' })
 const orderReason: Asking = { form: 'gateway[act]', in: 'civic/orders' }
 const suggestionForm = (call: string): Asking => ({ form: `this.gateway.${call}`, in: 'civic/suggestions' })
-const inSuggestion: Asking = { question: 'civic/suggestions/suggestion.screen.tsx' }
+const inSuggestion: Asking = { question: 'civic/suggestions/suggestion/suggestion.screen.tsx' }
 const checkInSheet: Asking = { dialog: 'sheet.byPlace', in: 'civic/activities' }
 const ending: Asking = { form: 'this.leadActivities.execute', in: 'civic/teams' }
 const removedAgain = 'Whoever leads can remove the person again, which asks; the person can leave.'
@@ -47,10 +47,10 @@ const askings: Readonly<Record<string, Readonly<Record<string, Asking>>>> = {
     evaluate: wishForm('evaluate'),
     letGo: wishForm('letGo'),
     notDone: wishForm('notDone'),
-    withdraw: { question: 'civic/wishes/wish.screen.tsx' },
+    withdraw: { question: 'civic/wishes/wish/wish.screen.tsx' },
   },
   orderLifecycle: {
-    complete: { question: 'civic/orders/order.screen.tsx' },
+    complete: { question: 'civic/orders/order/order.screen.tsx' },
     score: { form: 'gateway.score', in: 'civic/orders' },
     nobodyCame: { form: 'gateway.nobodyCame', in: 'civic/orders' },
     object: orderReason,
@@ -82,12 +82,12 @@ const askings: Readonly<Record<string, Readonly<Record<string, Asking>>>> = {
     approve: { atOnce: removedAgain },
     refuse: { form: 'this.decide', in: 'civic/teams' },
     remove: { form: 'this.decide', in: 'civic/teams' },
-    acceptLead: { question: 'civic/teams/team.screen.tsx' },
-    declineLead: { question: 'civic/teams/team.screen.tsx' },
+    acceptLead: { question: 'civic/teams/team/team.screen.tsx' },
+    declineLead: { question: 'civic/teams/team/team.screen.tsx' },
   },
   circleMembershipLifecycle: {
     accept: { atOnce: 'The person can leave the circle again, which asks.' },
-    decline: { question: 'civic/circles/circle-act-bar.tsx' },
+    decline: { question: 'civic/circles/circle/circle-act-bar.tsx' },
     invite: { atOnce: 'It is sent from a list of people by their names, and the invited person decides.' },
     approve: { atOnce: removedAgain },
     refuse: { branch: 'this.write(act, person)', in: 'civic/circles' },

@@ -20,7 +20,7 @@ export const activitiesFeature = declareFeature('activities', {
       queries: ['group', 'person', 'shift'],
       indexed: false,
       isPrivate: true,
-      load: lazyCode('activity-attendance', () => import('../../ui/civic/activities/attendance.screen')),
+      load: lazyCode('activity-attendance', () => import('../../ui/civic/activities/attendance/attendance.screen')),
     },
     {
       path: myActivitiesPath,
@@ -28,14 +28,14 @@ export const activitiesFeature = declareFeature('activities', {
       queries: ['state'],
       indexed: false,
       isPrivate: true,
-      load: lazyCode('my-activities', () => import('../../ui/civic/activities/my-activities.screen')),
+      load: lazyCode('my-activities', () => import('../../ui/civic/activities/my-activities/my-activities.screen')),
     },
     {
       path: activityRecordPath,
       chrome: 'player',
       indexed: false,
       isPrivate: true,
-      load: lazyCode('my-activities', () => import('../../ui/civic/activities/activity-record.screen')),
+      load: lazyCode('my-activities', () => import('../../ui/civic/activities/activity-record/activity-record.screen')),
     },
   ],
   adapters: [

@@ -8,7 +8,7 @@ export const activityFeature = declareFeature('activity', {
     {
       path: '/activities-details/:id',
       chrome: 'player',
-      load: lazyCode('activity-screens', () => import('../../ui/civic/activities/activity.screen')),
+      load: lazyCode('activity-screens', () => import('../../ui/civic/activities/activity/activity.screen')),
     },
   ],
   needs: [activitiesFeature, reportsFeature],

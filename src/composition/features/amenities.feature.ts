@@ -9,12 +9,12 @@ export const amenitiesFeature = declareFeature('amenities', {
       path: amenitiesPath,
       chrome: 'player',
       queries: ['kind', 'search', 'open', 'order'],
-      load: lazyCode('amenities', () => import('../../ui/civic/amenities/amenity-list.screen')),
+      load: lazyCode('amenities', () => import('../../ui/civic/amenities/amenity-list/amenity-list.screen')),
     },
     {
       path: '/arounds/:id',
       chrome: 'player',
-      load: lazyCode('amenities', () => import('../../ui/civic/amenities/amenity.screen')),
+      load: lazyCode('amenities', () => import('../../ui/civic/amenities/amenity/amenity.screen')),
     },
   ],
   adapters: [

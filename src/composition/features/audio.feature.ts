@@ -3,7 +3,7 @@ import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 import { participationFeature } from './participation.feature'
 import { playerFeature } from './player.feature'
 
-const audioScreen = lazyCode('audio', () => import('../../ui/media/audio/audio.screen'))
+const audioScreen = lazyCode('audio', () => import('../../ui/media/audio/audio/audio.screen'))
 
 export const audioFeature = declareFeature('audio', {
   routes: [
@@ -12,7 +12,7 @@ export const audioFeature = declareFeature('audio', {
     {
       path: '/albums/:id',
       chrome: 'player',
-      load: lazyCode('album', () => import('../../ui/media/audio/album.screen')),
+      load: lazyCode('album', () => import('../../ui/media/audio/album/album.screen')),
     },
   ],
   adapters: [lazyBinding('player', AudioGateway, () => import('../../infrastructure/media/audio/http-audio-gateway'))],

@@ -8,7 +8,7 @@ import { participationFeature } from './participation.feature'
 import { pollsFeature } from './polls.feature'
 import { reportsFeature } from './reports.feature'
 
-const post = lazyCode('circle-post', () => import('../../ui/civic/circles/circle-post.screen'))
+const post = lazyCode('circle-post', () => import('../../ui/civic/circles/circle-post/circle-post.screen'))
 
 export const circlesFeature = declareFeature('circles', {
   routes: [
@@ -16,13 +16,13 @@ export const circlesFeature = declareFeature('circles', {
       path: circlesPath,
       chrome: 'player',
       queries: ['mine', 'search'],
-      load: lazyCode('circles', () => import('../../ui/civic/circles/circle-list.screen')),
+      load: lazyCode('circles', () => import('../../ui/civic/circles/circle-list/circle-list.screen')),
     },
     {
       path: '/group-detail/:id',
       chrome: 'player',
       queries: ['tab'],
-      load: lazyCode('circle', () => import('../../ui/civic/circles/circle.screen')),
+      load: lazyCode('circle', () => import('../../ui/civic/circles/circle/circle.screen')),
     },
     { path: '/group-post-detail/:aid', chrome: 'player', load: post },
     // One comment with its replies, over the same post.
@@ -38,7 +38,7 @@ export const circlesFeature = declareFeature('circles', {
       chrome: 'player',
       indexed: false,
       queries: ['tab'],
-      load: lazyCode('circle-manager', () => import('../../ui/civic/circles/circle-manager.screen')),
+      load: lazyCode('circle-manager', () => import('../../ui/civic/circles/circle-manager/circle-manager.screen')),
     },
     {
       path: '/group-edit/:id',

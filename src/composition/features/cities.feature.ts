@@ -5,12 +5,16 @@ import { placesFeature } from './places.feature'
 
 export const citiesFeature = declareFeature('cities', {
   routes: [
-    { path: citiesPath, chrome: 'full', load: lazyCode('cities', () => import('../../ui/frame/site/cities.screen')) },
+    {
+      path: citiesPath,
+      chrome: 'full',
+      load: lazyCode('cities', () => import('../../ui/frame/site/cities/cities.screen')),
+    },
     {
       path: '/address',
       chrome: 'player',
       queries: [openerQuery],
-      load: lazyCode('cities', () => import('../../ui/frame/site/address.screen')),
+      load: lazyCode('cities', () => import('../../ui/frame/site/address/address.screen')),
     },
   ],
   adapters: [lazyBinding('cities', CitiesGateway, () => import('../../infrastructure/frame/site/http-cities-gateway'))],

@@ -6,11 +6,11 @@ const framedList = { ...frame, queries: ['id'] }
 
 export const feedFeature = declareFeature('feed', {
   routes: [
-    { path: '/index', chrome: 'full', load: lazyCode('home', () => import('../../ui/media/feed/home.screen')) },
+    { path: '/index', chrome: 'full', load: lazyCode('home', () => import('../../ui/media/feed/home/home.screen')) },
     {
       path: '/cates/:id',
       chrome: 'full',
-      load: lazyCode('category', () => import('../../ui/media/feed/category.screen')),
+      load: lazyCode('category', () => import('../../ui/media/feed/category/category.screen')),
     },
     {
       path: '/subcates/:id',

@@ -11,7 +11,7 @@ export const guideSearchFeature = declareFeature('guide-search', {
       chrome: 'player',
       queries: ['q', 'department'],
       indexed: false,
-      load: lazyCode('guide-search', () => import('../../ui/overview/search/guide-search.screen')),
+      load: lazyCode('guide-search', () => import('../../ui/overview/search/guide-search/guide-search.screen')),
     },
   ],
   needs: [searchFeature, guidesFeature],

@@ -9,12 +9,12 @@ export const guidesFeature = declareFeature('guides', {
       path: guidesPath,
       chrome: 'full',
       queries: ['theme', 'event', 'department'],
-      load: lazyCode('guides', () => import('../../ui/civic/guides/guide-list.screen')),
+      load: lazyCode('guides', () => import('../../ui/civic/guides/guide-list/guide-list.screen')),
     },
     {
       path: '/guides/:id',
       chrome: 'player',
-      load: lazyCode('guide', () => import('../../ui/civic/guides/guide.screen')),
+      load: lazyCode('guide', () => import('../../ui/civic/guides/guide/guide.screen')),
     },
   ],
   adapters: [

@@ -8,7 +8,7 @@ export const innerLinkFeature = declareFeature('inner-link', {
       chrome: 'player',
       indexed: false,
       queries: ['link'],
-      load: lazyCode('inner-link', () => import('../../ui/frame/site/inner-link.screen')),
+      load: lazyCode('inner-link', () => import('../../ui/frame/site/inner-link/inner-link.screen')),
     },
   ],
   adapters: [

@@ -9,12 +9,12 @@ export const lessonsFeature = declareFeature('lessons', {
       path: classAssistantPath,
       chrome: 'player',
       queries: ['view', 'week', 'mine', 'kind'],
-      load: lazyCode('class-assistant', () => import('../../ui/civic/lessons/class-assistant.screen')),
+      load: lazyCode('class-assistant', () => import('../../ui/civic/lessons/class-assistant/class-assistant.screen')),
     },
     {
       path: `${classAssistantPath}/:id`,
       chrome: 'player',
-      load: lazyCode('study-class', () => import('../../ui/civic/lessons/study-class.screen')),
+      load: lazyCode('study-class', () => import('../../ui/civic/lessons/study-class/study-class.screen')),
     },
   ],
   adapters: [

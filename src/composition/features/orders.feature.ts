@@ -25,7 +25,7 @@ export const ordersFeature = declareFeature('orders', {
       chrome: 'player',
       requiresAuth: true,
       queries: ['id'],
-      load: lazyCode('orders', () => import('../../ui/civic/orders/order.screen')),
+      load: lazyCode('orders', () => import('../../ui/civic/orders/order/order.screen')),
     },
     {
       path: '/user-evalues',

@@ -9,7 +9,7 @@ export const profileFeature = declareFeature('profile', {
       path: profilePath,
       chrome: 'none',
       requiresAuth: true,
-      load: lazyCode('profile', () => import('../../ui/people/account/profile.screen')),
+      load: lazyCode('profile', () => import('../../ui/people/account/profile/profile.screen')),
     },
   ],
   needs: [uploadsFeature],

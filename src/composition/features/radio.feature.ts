@@ -16,12 +16,12 @@ export const radioFeature = declareFeature('radio', {
       path: moreRadioPath,
       chrome: 'player',
       queries: ['by', 'region', 'genre', 'q'],
-      load: lazyCode('radio-list', () => import('../../ui/media/channels/more-radio.screen')),
+      load: lazyCode('radio-list', () => import('../../ui/media/channels/more-radio/more-radio.screen')),
     },
     {
       path: '/programMore/:id',
       chrome: 'player',
-      load: lazyCode('radio-list', () => import('../../ui/media/channels/programme.screen')),
+      load: lazyCode('radio-list', () => import('../../ui/media/channels/programme/programme.screen')),
     },
     {
       path: '/radios/:id',

@@ -6,7 +6,7 @@ import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 const resultScreen = {
   queries: ['q', 'type', 'order'],
   indexed: false,
-  load: lazyCode('search', () => import('../../ui/overview/search/search.screen')),
+  load: lazyCode('search', () => import('../../ui/overview/search/search/search.screen')),
 } as const
 
 export const searchFeature = declareFeature('search', {

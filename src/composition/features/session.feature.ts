@@ -11,21 +11,21 @@ export const sessionFeature = declareFeature('session', {
       indexed: false,
       chrome: 'none',
       queries: ['redirect'],
-      load: lazyCode('session', () => import('../../ui/frame/session/login.screen')),
+      load: lazyCode('session', () => import('../../ui/frame/session/login/login.screen')),
     },
     {
       path: authPath,
       indexed: false,
       chrome: 'none',
       queries: ['code', 'state'],
-      load: lazyCode('session', () => import('../../ui/frame/session/auth.screen')),
+      load: lazyCode('session', () => import('../../ui/frame/session/auth/auth.screen')),
     },
     {
       path: '/app/initialize-login',
       indexed: false,
       chrome: 'none',
       queries: ['redirect'],
-      load: lazyCode('app-login', () => import('../../ui/frame/session/initialize-login.screen')),
+      load: lazyCode('app-login', () => import('../../ui/frame/session/initialize-login/initialize-login.screen')),
     },
     {
       path: '/forget',
@@ -47,7 +47,7 @@ export const sessionFeature = declareFeature('session', {
       indexed: false,
       isPrivate: true,
       queries: ['redirect'],
-      load: lazyCode('session', () => import('../../ui/frame/session/bind-success.screen')),
+      load: lazyCode('session', () => import('../../ui/frame/session/bind-success/bind-success.screen')),
     },
     {
       path: rebindPhonePath,

@@ -7,11 +7,11 @@ import { participationFeature } from './participation.feature'
 import { topicsFeature } from './topics.feature'
 import { uploadsFeature } from './uploads.feature'
 
-const detail = lazyCode('show-screens', () => import('../../ui/civic/shows/show.screen'))
+const detail = lazyCode('show-screens', () => import('../../ui/civic/shows/show/show.screen'))
 const published = {
   chrome: 'none',
   indexed: false,
-  load: lazyCode('show-form', () => import('../../ui/civic/shows/show-form.screen')),
+  load: lazyCode('show-form', () => import('../../ui/civic/shows/show-form/show-form.screen')),
 } as const
 
 export const showsFeature = declareFeature('shows', {
@@ -20,7 +20,7 @@ export const showsFeature = declareFeature('shows', {
       path: showsPath,
       chrome: 'player',
       queries: ['category', 'topic'],
-      load: lazyCode('show-screens', () => import('../../ui/civic/shows/show-list.screen')),
+      load: lazyCode('show-screens', () => import('../../ui/civic/shows/show-list/show-list.screen')),
     },
     { path: '/show-civilization-details/:aid', chrome: 'player', load: detail },
     // One comment with its replies, over the same show.
@@ -37,13 +37,13 @@ export const showsFeature = declareFeature('shows', {
       chrome: 'none',
       queries: ['entry'],
       indexed: false,
-      load: lazyCode('invitation', () => import('../../ui/civic/shows/invitation.screen')),
+      load: lazyCode('invitation', () => import('../../ui/civic/shows/invitation/invitation.screen')),
     },
     {
       path: campaignPath,
       chrome: 'player',
       queries: ['id', 'order'],
-      load: lazyCode('campaign', () => import('../../ui/civic/shows/campaign.screen')),
+      load: lazyCode('campaign', () => import('../../ui/civic/shows/campaign/campaign.screen')),
     },
   ],
   adapters: [

@@ -10,7 +10,10 @@ export const suggestionsListFeature = declareFeature('suggestions-list', {
     {
       path: suggestionsPath,
       chrome: 'full',
-      load: lazyCode('suggestion-list', () => import('../../ui/civic/suggestions/suggestion-list.screen')),
+      load: lazyCode(
+        'suggestion-list',
+        () => import('../../ui/civic/suggestions/suggestion-list/suggestion-list.screen'),
+      ),
       queries: ['state', 'department', 'search', 'order'],
     },
   ],

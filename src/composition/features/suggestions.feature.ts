@@ -5,14 +5,17 @@ import { participationFeature } from './participation.feature'
 import { suggestionsListFeature } from './suggestions-list.feature'
 import { uploadsFeature } from './uploads.feature'
 
-const detail = lazyCode('suggestions', () => import('../../ui/civic/suggestions/suggestion.screen'))
+const detail = lazyCode('suggestions', () => import('../../ui/civic/suggestions/suggestion/suggestion.screen'))
 
 export const suggestionsFeature = declareFeature('suggestions', {
   routes: [
     {
       path: suggestionFiguresPath,
       chrome: 'full',
-      load: lazyCode('suggestion-figures', () => import('../../ui/civic/suggestions/suggestion-figures.screen')),
+      load: lazyCode(
+        'suggestion-figures',
+        () => import('../../ui/civic/suggestions/suggestion-figures/suggestion-figures.screen'),
+      ),
     },
     // What a resident wrote can be shared by its link, but is not indexed.
     { path: '/interacts/:aid', chrome: 'player', load: detail, indexed: false },
@@ -33,7 +36,10 @@ export const suggestionsFeature = declareFeature('suggestions', {
     {
       path: sendSuggestionPath,
       chrome: 'none',
-      load: lazyCode('suggestion-form', () => import('../../ui/civic/suggestions/suggestion-form.screen')),
+      load: lazyCode(
+        'suggestion-form',
+        () => import('../../ui/civic/suggestions/suggestion-form/suggestion-form.screen'),
+      ),
       queries: ['department', 'kind', 'title'],
       indexed: false,
     },

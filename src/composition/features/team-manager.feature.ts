@@ -10,7 +10,7 @@ export const teamManagerFeature = declareFeature('team-manager', {
       chrome: 'player',
       indexed: false,
       queries: ['tab'],
-      load: lazyCode('team-manager', () => import('../../ui/civic/teams/team-manager.screen')),
+      load: lazyCode('team-manager', () => import('../../ui/civic/teams/team-manager/team-manager.screen')),
     },
   ],
   needs: [teamsFeature, activitiesFeature],

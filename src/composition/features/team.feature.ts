@@ -10,7 +10,7 @@ export const teamFeature = declareFeature('team', {
       path: '/team-detail',
       chrome: 'player',
       queries: ['id'],
-      load: lazyCode('team-screens', () => import('../../ui/civic/teams/team.screen')),
+      load: lazyCode('team-screens', () => import('../../ui/civic/teams/team/team.screen')),
     },
   ],
   needs: [teamsFeature, activitiesFeature, reportsFeature],

@@ -10,18 +10,18 @@ export const venuesFeature = declareFeature('venues', {
       path: venuesPath,
       chrome: 'player',
       queries: ['kind', 'order'],
-      load: lazyCode('venues', () => import('../../ui/civic/venues/venue-list.screen')),
+      load: lazyCode('venues', () => import('../../ui/civic/venues/venue-list/venue-list.screen')),
     },
     {
       path: '/venue-details/:id',
       chrome: 'player',
-      load: lazyCode('venues', () => import('../../ui/civic/venues/venue.screen')),
+      load: lazyCode('venues', () => import('../../ui/civic/venues/venue/venue.screen')),
     },
     {
       path: '/position-information',
       chrome: 'player',
       queries: ['id', 'tab'],
-      load: lazyCode('position', () => import('../../ui/civic/venues/position.screen')),
+      load: lazyCode('position', () => import('../../ui/civic/venues/position/position.screen')),
     },
   ],
   adapters: [

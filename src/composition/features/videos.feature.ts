@@ -3,9 +3,12 @@ import { declareFeature, lazyCode } from '../declare-feature'
 import { participationFeature } from './participation.feature'
 import { playerFeature } from './player.feature'
 
-const videoScreen = lazyCode('video', () => import('../../ui/media/videos/video.screen'))
-const shortsScreen = lazyCode('shorts', () => import('../../ui/media/videos/shorts.screen'))
-const sharedShortScreen = lazyCode('shared-short', () => import('../../ui/media/videos/shared-short.screen'))
+const videoScreen = lazyCode('video', () => import('../../ui/media/videos/video/video.screen'))
+const shortsScreen = lazyCode('shorts', () => import('../../ui/media/videos/shorts/shorts.screen'))
+const sharedShortScreen = lazyCode(
+  'shared-short',
+  () => import('../../ui/media/videos/shared-short/shared-short.screen'),
+)
 
 export const videosFeature = declareFeature('videos', {
   routes: [
@@ -15,7 +18,7 @@ export const videosFeature = declareFeature('videos', {
       path: '/videos/:token/preview',
       chrome: 'player',
       indexed: false,
-      load: lazyCode('video-preview', () => import('../../ui/media/videos/video-preview.screen')),
+      load: lazyCode('video-preview', () => import('../../ui/media/videos/video-preview/video-preview.screen')),
     },
     // Nothing may cover a short, so there is no mini player.
     { path: '/play', chrome: 'none', load: shortsScreen },

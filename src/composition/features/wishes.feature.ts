@@ -16,9 +16,9 @@ import { placesFeature } from './places.feature'
 import { switchesFeature } from './switches.feature'
 import { uploadsFeature } from './uploads.feature'
 
-const list = lazyCode('wish-lists', () => import('../../ui/civic/wishes/wish-list.screen'))
-const detail = lazyCode('wish', () => import('../../ui/civic/wishes/wish.screen'))
-const form = lazyCode('wish-form', () => import('../../ui/civic/wishes/wish-form.screen'))
+const list = lazyCode('wish-lists', () => import('../../ui/civic/wishes/wish-list/wish-list.screen'))
+const detail = lazyCode('wish', () => import('../../ui/civic/wishes/wish/wish.screen'))
+const form = lazyCode('wish-form', () => import('../../ui/civic/wishes/wish-form/wish-form.screen'))
 const own = lazyCode('wish-lists', () => import('../../ui/civic/wishes/my-wishes.screen'))
 const claimedWishes = lazyCode('wish-lists', () => import('../../ui/civic/wishes/my-claimed.screen'))
 
@@ -51,14 +51,14 @@ export const wishesFeature = declareFeature('wishes', {
       queries: ['person'],
       indexed: false,
       isPrivate: true,
-      load: lazyCode('wish-form', () => import('../../ui/civic/wishes/helped-person-form.screen')),
+      load: lazyCode('wish-form', () => import('../../ui/civic/wishes/helped-person-form/helped-person-form.screen')),
     },
     {
       path: '/help-details/:id',
       chrome: 'player',
       indexed: false,
       isPrivate: true,
-      load: lazyCode('helped-persons', () => import('../../ui/civic/wishes/helped-person.screen')),
+      load: lazyCode('helped-persons', () => import('../../ui/civic/wishes/helped-person/helped-person.screen')),
     },
   ],
   adapters: [

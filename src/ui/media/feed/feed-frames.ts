@@ -3,12 +3,12 @@ import type { ScreenModule } from '../../frame/shell/screen'
 
 /** Home, a category and a sub-category for the frame of an app (S004, S005, S007). */
 export async function home(): Promise<ScreenModule> {
-  const module = await import(/* webpackChunkName: "home" */ './home.screen')
+  const module = await import(/* webpackChunkName: "home" */ './home/home.screen')
   return withFrame(module, module.HomeFrame)
 }
 
 export async function category(): Promise<ScreenModule> {
-  const module = await import(/* webpackChunkName: "category" */ './category.screen')
+  const module = await import(/* webpackChunkName: "category" */ './category/category.screen')
   return withFrame(module, module.CategoryMain)
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { orderStates } from '../../../../src/domain/civic/orders/order-lifecycle'
 import { wishStates } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import { orderStandingWords } from '../../../../src/ui/civic/orders/order-standing.words'
-import { wishHintWords } from '../../../../src/ui/civic/wishes/wish-hint.words'
+import { wishHintWords } from '../../../../src/ui/civic/wishes/wish/wish-hint.words'
 import { wishStandingWords } from '../../../../src/ui/civic/wishes/wish-standing.words'
 
 /** The words of each role in each state, in each language: `role.state`. */

@@ -10,8 +10,8 @@ import { CitiesGateway } from '../../../../src/application/frame/site/cities-gat
 import { CitiesStore } from '../../../../src/application/frame/site/cities.store'
 import { failure, success, type Result } from '../../../../src/domain/frame/shared/result'
 import type { City, NearestCity, Province } from '../../../../src/domain/frame/site/cities'
-import { AddressScreen } from '../../../../src/ui/frame/site/address.screen'
-import { AddressViewModel } from '../../../../src/ui/frame/site/address.view-model'
+import { AddressScreen } from '../../../../src/ui/frame/site/address/address.screen'
+import { AddressViewModel } from '../../../../src/ui/frame/site/address/address.view-model'
 import { openLive } from '../../../support/live-screen'
 import { renderWith, testHost } from '../../media/feed/feed-host'
 

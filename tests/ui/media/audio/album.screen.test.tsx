@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { PlayerStore } from '../../../../src/application/frame/player/player.store'
 import type { Album, Track } from '../../../../src/domain/media/audio/audio'
 import { success } from '../../../../src/domain/frame/shared/result'
-import { screen } from '../../../../src/ui/media/audio/album.screen'
-import { AlbumViewModel } from '../../../../src/ui/media/audio/album.view-model'
+import { screen } from '../../../../src/ui/media/audio/album/album.screen'
+import { AlbumViewModel } from '../../../../src/ui/media/audio/album/album.view-model'
 import { soundHost } from '../../frame/player/sound-host'
 
 const album: Album = {

@@ -6,7 +6,7 @@ import { PlayerStore } from '../../../../src/application/frame/player/player.sto
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { itemOfTrack, type Audio, type Track } from '../../../../src/domain/media/audio/audio'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
-import { screen } from '../../../../src/ui/media/audio/audio.screen'
+import { screen } from '../../../../src/ui/media/audio/audio/audio.screen'
 import { soundHost } from '../../frame/player/sound-host'
 
 const album = { id: 'tea', title: 'Four Seasons of Tea', cover: '/album.webp' }

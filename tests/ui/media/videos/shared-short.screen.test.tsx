@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen as page } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { screen } from '../../../../src/ui/media/videos/shared-short.screen'
+import { screen } from '../../../../src/ui/media/videos/shared-short/shared-short.screen'
 import { NativeBridge, noBridge } from '../../../../src/application/frame/hosts/native-bridge'
 import { Navigator } from '../../../../src/application/frame/navigation/navigator'
 import { SiteOrigin } from '../../../../src/application/frame/navigation/site-origin'

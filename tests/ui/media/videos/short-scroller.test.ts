@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ShortScroller } from '../../../../src/ui/media/videos/short-scroller'
+import { ShortScroller } from '../../../../src/ui/media/videos/shorts/short-scroller'
 
 const height = 800
 

@@ -2,7 +2,7 @@
 import { act, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { screen } from '../../../../src/ui/media/videos/video-preview.screen'
+import { screen } from '../../../../src/ui/media/videos/video-preview/video-preview.screen'
 import { video } from '../../../application/media/videos/video-fakes'
 import { videoHost } from './video-host'
 

@@ -24,7 +24,7 @@ const script = 'wishes.7k.abcdef0123.js'
 /** A map of one line, whose columns 0 and 10 stand for line 3, columns 2 and 4, of a source. */
 const map = {
   version: 3,
-  sources: ['../../../../src/ui/civic/wishes/wish.screen.tsx'],
+  sources: ['../../../../src/ui/civic/wishes/wish/wish.screen.tsx'],
   names: ['show', 'render'],
   mappings: 'AAEEA,UAAEC',
 }
@@ -201,8 +201,8 @@ describe('npm run operator -- health', () => {
     expect(output).toContain(
       [
         '  TypeError, 2 times, on /wishes/:id',
-        '    src/ui/civic/wishes/wish.screen.tsx:3:3 in render',
-        '    src/ui/civic/wishes/wish.screen.tsx:3:5',
+        '    src/ui/civic/wishes/wish/wish.screen.tsx:3:3 in render',
+        '    src/ui/civic/wishes/wish/wish.screen.tsx:3:5',
       ].join('\n'),
     )
     expect(output).toContain('There is no version before it')

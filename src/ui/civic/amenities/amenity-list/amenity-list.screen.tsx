@@ -1,0 +1,78 @@
+import { Clock } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { amenityKinds } from '../../../../domain/civic/amenities/amenity'
+import { Button } from '../../../frame/kit/button'
+import { EmptyState } from '../../../frame/kit/empty-state'
+import { Icon } from '../../../frame/kit/icon'
+import { TabPanel } from '../../../frame/kit/tab-panel'
+import { Tabs } from '../../../frame/kit/tabs'
+import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
+import { SearchFieldPart } from '../../../frame/lists/search-field.part'
+import { NearOrder } from '../../../frame/places/near-order.part'
+import { PlainPage } from '../../../frame/session/plain-page.part'
+import { defineScreen } from '../../../frame/shell/screen'
+import { useWords } from '../../../frame/words/words'
+import { servicesPath } from '../../../overview/services/services.paths'
+import { AroundMapLinkPart } from '../../maps/map-link.part'
+import { amenitiesWords } from '../amenities.words'
+import { useAmenityKinds } from '../amenity-kind.part'
+import { AmenityListViewModel } from './amenity-list.view-model'
+import { AmenityRow } from './amenity-row'
+
+const group = 'amenity-kinds'
+
+/** S086: places of everyday use nearby, by kind, words and distance. */
+export const AmenityListScreen = observer(function AmenityListScreen({
+  viewModel,
+}: {
+  readonly viewModel: AmenityListViewModel
+}) {
+  const words = useWords(amenitiesWords)
+  const kindOf = useAmenityKinds()
+  const { amenities, chooseKind, setOrder, toggleOpen, time } = viewModel
+  const { kind, search, open, order } = amenities.filters
+  const tabs = [{ id: '', label: words.all }, ...amenityKinds.map((id) => ({ id, label: kindOf(id) }))]
+  return (
+    <PlainPage title={words.title} look="rows">
+      <SearchFieldPart search={viewModel.search} placeholder={words.searchPlaceholder} />
+      <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
+      <NearOrder order={order} defaultOrder={{ value: 'name', label: words.byName }} onChange={setOrder}>
+        <Button
+          kind={open === '1' ? 'primary' : 'secondary'}
+          icon={<Icon of={Clock} size={18} />}
+          aria-pressed={open === '1'}
+          onClick={toggleOpen}
+        >
+          {words.openNow}
+        </Button>
+        <AroundMapLinkPart kind={amenityKinds.find((each) => each === kind) ?? null} />
+      </NearOrder>
+      <TabPanel group={group} id={kind} swipes={{ ids: tabs.map(({ id }) => id), onSelect: chooseKind }}>
+        <FilteredListPart
+          list={amenities}
+          empty={<EmptyState title={words.none} />}
+          {...(search === '' && {
+            noneFound: (
+              <EmptyState
+                title={words.none}
+                text={open === '1' ? words.noneOpen : order === 'near' ? words.noneNear : undefined}
+              />
+            ),
+          })}
+        >
+          {(amenity) => <TimedRow amenity={amenity} time={time} />}
+        </FilteredListPart>
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+/** A row that follows the time alone, so that the list is not rendered again with each minute. */
+const TimedRow = observer(function TimedRow({
+  amenity,
+  time,
+}: Pick<Parameters<typeof AmenityRow>[0], 'amenity'> & Pick<AmenityListViewModel, 'time'>) {
+  return <AmenityRow amenity={amenity} now={time.now} />
+})
+
+export const screen = defineScreen({ viewModel: AmenityListViewModel, view: AmenityListScreen, parent: servicesPath })

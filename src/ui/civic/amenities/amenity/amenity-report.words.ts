@@ -1,0 +1,36 @@
+import { words } from '../../../frame/words/words'
+
+export const amenityReportWords = words({
+  'zh-CN': {
+    title: '信息有误',
+    submit: '提交',
+    parts: '哪里不对？',
+    'parts.required': '请至少选择一项',
+    'part.closed': '已关闭或搬走',
+    'part.hours': '开放时间',
+    'part.phone': '电话',
+    'part.address': '地址或地图位置',
+    'part.accessibility': '无障碍设施',
+    'part.other': '其他',
+    text: '正确的信息（选填）',
+    'text.hint': '最多500个字',
+    'text.required': '请说明哪里不对',
+    'text.too-long': '最多500个字',
+  },
+  en: {
+    title: 'Report a mistake',
+    submit: 'Send',
+    parts: 'What’s wrong?',
+    'parts.required': 'Choose at least one',
+    'part.closed': 'Closed or moved',
+    'part.hours': 'Opening hours',
+    'part.phone': 'Phone',
+    'part.address': 'Address or place on the map',
+    'part.accessibility': 'Accessibility',
+    'part.other': 'Something else',
+    text: 'What would be right (optional)',
+    'text.hint': 'Up to 500 characters',
+    'text.required': 'Tell us what’s wrong',
+    'text.too-long': 'Use at most 500 characters',
+  },
+})

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../frame/kit/button'
+import { EmptyState } from '../../../frame/kit/empty-state'
+import { TabPanel } from '../../../frame/kit/tab-panel'
+import { Tabs } from '../../../frame/kit/tabs'
+import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
+import { SearchFieldPart } from '../../../frame/lists/search-field.part'
+import { LookedAt } from '../../../frame/messages/looked-at.part'
+import { MembersOnly } from '../../../frame/session/members-only.part'
+import { PlainPage } from '../../../frame/session/plain-page.part'
+import { defineScreen } from '../../../frame/shell/screen'
+import { homePath } from '../../../frame/site/site.paths'
+import { useWords } from '../../../frame/words/words'
+import { CircleListViewModel, ownPosts } from './circle-list.view-model'
+import { CirclePostCard } from '../circle-post-card'
+import { CircleRow } from './circle-row'
+import { circlesWords } from '../circles.words'
+
+const group = 'circle-scopes'
+const scopes = ['', '1', ownPosts]
+
+/** The circles of the city. */
+export const CircleListScreen = observer(function CircleListScreen({
+  viewModel,
+}: {
+  readonly viewModel: CircleListViewModel
+}) {
+  const words = useWords(circlesWords)
+  const { entries, isMember } = viewModel
+  const { mine, search } = entries.filters
+  const choose = (id: string) => entries.choose({ mine: id, ...(id === ownPosts && { search: '' }) })
+  return (
+    <PlainPage title={words.title} look="rows">
+      {mine !== '' && isMember && <LookedAt subject="circle" />}
+      {mine !== ownPosts && <SearchFieldPart search={viewModel.search} placeholder={words.searchPlaceholder} />}
+      <Tabs
+        label={words.scope}
+        group={group}
+        sticky
+        selected={mine}
+        onSelect={choose}
+        tabs={[
+          { id: '', label: words.all },
+          { id: '1', label: words.mine },
+          { id: ownPosts, label: words.myPosts },
+        ]}
+      />
+      <TabPanel group={group} id={mine} swipes={{ ids: scopes, onSelect: choose }}>
+        <MembersOnly isMember={mine === '' || isMember}>
+          <FilteredListPart
+            list={entries}
+            empty={<EmptyState title={words.none} />}
+            {...(mine !== '' &&
+              search === '' && {
+                noneFound: (
+                  <EmptyState
+                    title={mine === '1' ? words.noneMine : words.noneWritten}
+                    text={words.noneMineText}
+                    action={<Button onClick={() => choose('')}>{words.findCircles}</Button>}
+                  />
+                ),
+              })}
+          >
+            {(entry) =>
+              entry.kind === 'circle' ? (
+                <CircleRow circle={entry.circle} />
+              ) : (
+                <CirclePostCard post={entry.post} showsCircle />
+              )
+            }
+          </FilteredListPart>
+        </MembersOnly>
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: CircleListViewModel, view: CircleListScreen, parent: homePath })

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite'
+import { guideThemes, lifeEvents } from '../../../../domain/civic/guides/guide'
+import { EmptyState } from '../../../frame/kit/empty-state'
+import { SearchLink } from '../../../frame/kit/search-bar'
+import { SelectField } from '../../../frame/kit/select-field'
+import { TabPanel } from '../../../frame/kit/tab-panel'
+import { Tabs } from '../../../frame/kit/tabs'
+import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
+import { PlainPage } from '../../../frame/session/plain-page.part'
+import { defineScreen } from '../../../frame/shell/screen'
+import { useWords } from '../../../frame/words/words'
+import { servicesPath } from '../../../overview/services/services.paths'
+import { DepartmentField } from '../department-field.part'
+import { GuideListViewModel } from './guide-list.view-model'
+import { GuideRow } from '../guide-row.part'
+import styles from './guide-list.module.css'
+import { guideSearchPath } from '../guides.paths'
+import { guidesWords } from '../guides.words'
+
+const group = 'guide-themes'
+const ids = ['', ...guideThemes]
+
+interface GuideListProps {
+  readonly viewModel: GuideListViewModel
+}
+
+/** S090: the guides to official procedures by theme, life event and department. */
+export const GuideListScreen = observer(function GuideListScreen({ viewModel }: GuideListProps) {
+  const words = useWords(guidesWords)
+  const { guides } = viewModel
+  const { theme } = guides.filters
+  const choose = (id: string) => guides.choose({ theme: id })
+  return (
+    <PlainPage title={words.title} look="rows">
+      <div className={styles.search}>
+        <SearchLink to={guideSearchPath} placeholder={words.search} />
+      </div>
+      <Tabs
+        label={words.themes}
+        group={group}
+        sticky
+        selected={theme}
+        onSelect={choose}
+        tabs={[{ id: '', label: words.all }, ...guideThemes.map((id) => ({ id, label: words[`theme.${id}`] }))]}
+      />
+      <Filters viewModel={viewModel} />
+      <TabPanel group={group} id={theme} swipes={{ ids, onSelect: choose }}>
+        <FilteredListPart list={guides} empty={<EmptyState title={words.none} text={words.noneText} />}>
+          {(guide) => <GuideRow guide={guide} />}
+        </FilteredListPart>
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+const Filters = observer(function Filters({ viewModel: { guides, departments } }: GuideListProps) {
+  const words = useWords(guidesWords)
+  const { event, department } = guides.filters
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label={words.event}
+        hiddenLabel
+        optional
+        placeholder={words.allEvents}
+        value={event}
+        options={lifeEvents.map((id) => ({ value: id, label: words[`event.${id}`] }))}
+        onChange={(id) => guides.choose({ event: id })}
+      />
+      <DepartmentField
+        departments={departments}
+        value={department}
+        onChange={(id) => guides.choose({ department: id })}
+      />
+    </div>
+  )
+})
+
+export const screen = defineScreen({ viewModel: GuideListViewModel, view: GuideListScreen, parent: servicesPath })

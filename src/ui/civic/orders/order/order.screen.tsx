@@ -1,0 +1,203 @@
+import { observer } from 'mobx-react-lite'
+import type { Person } from '../../../../domain/frame/cases/case-step'
+import { takingRefusalIn } from '../../../../domain/civic/commitments/commitment-limits'
+import type { Order } from '../../../../domain/civic/orders/order'
+import { orderLifecycle, type OrderState } from '../../../../domain/civic/orders/order-lifecycle'
+import { shownMoney } from '../../../../domain/civic/wallet/money'
+import { ActBar } from '../../../frame/cases/act-bar.part'
+import { TimeLine } from '../../../frame/cases/time-line.part'
+import { TakingRefusal } from '../../commitments/taking-refusal.part'
+import { Avatar } from '../../../frame/kit/avatar'
+import { Badge } from '../../../frame/kit/badge'
+import { FailedPart } from '../../../frame/kit/failed-part'
+import { ButtonLink } from '../../../frame/kit/link'
+import { SkeletonList } from '../../../frame/kit/skeleton'
+import { Stars } from '../../../frame/ratings/stars.part'
+import { FormFailure } from '../../../frame/session/form-failure.part'
+import { PlainPage } from '../../../frame/session/plain-page.part'
+import { NotifyOffer } from '../../../frame/messages/notify-offer.part'
+import { LookedAt } from '../../../frame/messages/looked-at.part'
+import { defineScreen } from '../../../frame/shell/screen'
+import { useAppointment } from '../../../frame/words/use-appointment'
+import { useWords } from '../../../frame/words/words'
+import { ClashDialogPart } from '../../clashes/clash-dialog.part'
+import { ThreadLinkPart } from '../../threads/thread-link.part'
+import { NeedsVolunteer } from '../needs-volunteer'
+import { OrderActSheet } from './order-act-sheet'
+import { orderStandingWords } from '../order-standing.words'
+import { orderTone } from '../order-tone'
+import { OrderViewModel } from './order.view-model'
+import styles from '../orders.module.css'
+import { myOrdersPath, scoresPath } from '../orders.paths'
+import { ordersWords, orderWords } from '../orders.words'
+
+interface OrderProps {
+  readonly viewModel: OrderViewModel
+}
+
+/** The states in which the orderer waits for a volunteer. */
+const waits: readonly OrderState[] = ['placed', 'provided']
+/** The states in which the orderer and the provider can write to each other, or read what they wrote. */
+const talking: readonly OrderState[] = ['provided', 'completed', 'disputed']
+
+/** S120: one order, with what can be done. */
+export const OrderScreen = observer(function OrderScreen({ viewModel }: OrderProps) {
+  const words = useWords(orderWords)
+  const list = useWords(ordersWords)
+  const { order } = viewModel
+  return (
+    <PlainPage title={words.title} look="rows">
+      {order.value !== null ? (
+        <OrderPage viewModel={viewModel} order={order.value} />
+      ) : order.failure?.state === 'not-a-volunteer' ? (
+        <NeedsVolunteer />
+      ) : order.state === 'failed' ? (
+        <FailedPart
+          title={words.failed}
+          failure={order.failure}
+          onRetry={viewModel.order.reload}
+          fallbackLink={{ to: myOrdersPath, label: list.title }}
+        />
+      ) : (
+        <SkeletonList label={words.loading} shape="article" />
+      )}
+    </PlainPage>
+  )
+})
+
+const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps & { readonly order: Order }) {
+  const words = useWords(orderWords)
+  const { score, acts, isUnrewarded, reward } = order
+  const { refusal } = viewModel
+  const questions = {
+    provide: { title: words.provideTitle, text: isUnrewarded ? words.provideUnrewarded : words.provideText },
+    complete: {
+      title: words.completeTitle,
+      text: reward > 0 && !isUnrewarded ? words.completeRewarded : words.completeText,
+    },
+  } as const
+  return (
+    <>
+      <LookedAt subject="order" id={order.id} />
+      <OrderAbout order={order} />
+      {score !== null && (
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{words.score}</h2>
+          <Stars value={score.stars} />
+          {score.text !== '' && <p className={styles.said}>{score.text}</p>}
+        </section>
+      )}
+      <div className={styles.part}>
+        <TimeLine steps={order.steps} titleOf={({ act }) => words[`step.${act}`]} byOffice={isOfOffice} />
+      </div>
+      {order.mine && waits.includes(order.state) && <NotifyOffer of="news" />}
+      <ActBar
+        busy={viewModel.busy}
+        onAct={viewModel.act}
+        acts={acts.map((act) => ({
+          act,
+          label: words[`act.${act}`],
+          ...(act === 'provide' || act === 'complete' || act === 'score' ? {} : { kind: 'secondary' as const }),
+          ...(act === 'provide' || act === 'complete' ? { question: questions[act] } : {}),
+        }))}
+      >
+        {refusal !== null &&
+          (takingRefusalIn(refusal.state) !== null ? (
+            <TakingRefusal failure={refusal} />
+          ) : (
+            <FormFailure failure={refusal} />
+          ))}
+      </ActBar>
+      <ClashDialogPart check={viewModel.clashes} />
+      <OrderActSheet viewModel={viewModel} />
+    </>
+  )
+})
+
+/**
+ * Whether a step without a name is the office's. For volunteers, the placing of an order names nobody either, but it is
+ * the orderer's.
+ */
+const isOfOffice = ({ act }: Pick<Order['steps'][number], 'act'>): boolean =>
+  act !== 'place' && orderLifecycle.acts[act].by.some((role) => role === 'office')
+
+const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Order }) {
+  const words = useWords(orderWords)
+  const standing = useWords(orderStandingWords)
+  const appointment = useAppointment()
+  const { service, state, wantedOn, area, address, note, reward, orderer, provider, mine, phone } = order
+  const role = mine ? 'orderer' : provider === null || orderer === null ? 'volunteer' : 'provider'
+  const facts = [
+    [words.wantedOn, appointment.day(wantedOn)],
+    [words.area, area],
+    ...(order.onBehalfOf === null ? [] : [[words.onBehalfOf, order.onBehalfOf] as const]),
+    ...(address === null ? [] : [[words.address, address] as const]),
+    ...(note === null || note === '' ? [] : [[words.note, note] as const]),
+    ...(reward === 0 ? [] : [[words.reward, order.isUnrewarded ? words.unrewarded : shownMoney(reward)] as const]),
+    ...(order.paidAt === null ? [] : [[words.paidAt, appointment.at(order.paidAt)] as const]),
+  ] as const
+  return (
+    <section className={styles.part}>
+      <div className={styles.line}>
+        <h2 className={styles.title}>{service}</h2>
+        <Badge tone={orderTone(state)}>{standing[`${role}.${state}`]}</Badge>
+      </div>
+      <p className={styles.quiet}>{standing[`say.${role}.${state}`]}</p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => [<dt key={`${name} name`}>{name}</dt>, <dd key={name}>{value}</dd>])}
+      </dl>
+      {orderer === null ? (
+        <p className={styles.quiet}>{words.hidden}</p>
+      ) : (
+        <PersonLine person={orderer} role={words.orderer} phone={mine ? null : phone} />
+      )}
+      {provider !== null && <PersonLine person={provider} role={words.provider} phone={mine ? phone : null} scores />}
+      {orderer !== null && provider !== null && talking.includes(state) && (
+        <ThreadLinkPart
+          kind="order"
+          caseId={order.id}
+          helperId={provider.id}
+          name={mine ? provider.nickname : orderer.nickname}
+        />
+      )}
+    </section>
+  )
+})
+
+interface PersonLineProps {
+  readonly person: Person
+  readonly role: string
+  readonly phone: string | null
+  /** Whether the name leads to the person's ratings. */
+  readonly scores?: boolean
+}
+
+function PersonLine({ person, role, phone, scores = false }: PersonLineProps) {
+  const words = useWords(orderWords)
+  return (
+    <div className={styles.person}>
+      <Avatar src={person.avatar} name={person.nickname} />
+      <div className={styles.about}>
+        <p>{person.nickname}</p>
+        <p className={styles.quiet}>{role}</p>
+      </div>
+      {phone !== null && (
+        <ButtonLink to={`tel:${phone}`} small label={words.call(phone)}>
+          {phone}
+        </ButtonLink>
+      )}
+      {scores && phone === null && (
+        <ButtonLink to={scoresPath(person.id)} small kind="quiet">
+          {words.scores}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+export const screen = defineScreen({
+  viewModel: OrderViewModel,
+  view: OrderScreen,
+  key: ({ query }) => `order ${query['id'] ?? ''}`,
+  parent: ({ parent }) => parent,
+})

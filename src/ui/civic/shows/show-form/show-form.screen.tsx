@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite'
+import { myShowsPath, showsPath } from '../shows.paths'
+import { showPlaceRule, showTextRule } from '../../../../domain/civic/shows/show-form'
+import { FormFrame } from '../../../frame/forms/form-frame.part'
+import { PicturesField } from '../../../frame/forms/pictures-field.part'
+import { useFields } from '../../../frame/forms/use-fields.part'
+import { EmptyState } from '../../../frame/kit/empty-state'
+import { FailedPart } from '../../../frame/kit/failed-part'
+import { SelectField } from '../../../frame/kit/select-field'
+import { TextArea } from '../../../frame/kit/text-area'
+import { TextField } from '../../../frame/kit/text-field'
+import { PlainPage } from '../../../frame/session/plain-page.part'
+import { defineScreen } from '../../../frame/shell/screen'
+import { useWords } from '../../../frame/words/words'
+import { ShowFormViewModel } from './show-form.view-model'
+import { showFormWords } from './show-form.words'
+
+interface ShowFormProps {
+  readonly viewModel: ShowFormViewModel
+}
+
+/**
+ * S132: showing something of the city; S108: showing something of the city, at its early address; S104: entering
+ * something under a topic.
+ */
+export const ShowFormScreen = observer(function ShowFormScreen({ viewModel }: ShowFormProps) {
+  const words = useWords(showFormWords)
+  return (
+    <PlainPage title={words.screen}>
+      {viewModel.isClosed ? (
+        <EmptyState title={words.closedTitle} text={words.closedText} />
+      ) : (
+        <ShowFields viewModel={viewModel} />
+      )}
+    </PlainPage>
+  )
+})
+
+const ShowFields = observer(function ShowFields({ viewModel }: ShowFormProps) {
+  const { form, classes, topic, kind, options } = viewModel
+  const words = useWords(showFormWords)
+  const field = useFields(form, words)
+  return (
+    <FormFrame
+      form={form}
+      words={words}
+      label={words.screen}
+      submit={words.submit}
+      limit={{ reached: options.value?.limit ?? null, way: { to: myShowsPath, label: words.myShows } }}
+    >
+      {topic.value !== null && <p>{words.under(topic.value.title)}</p>}
+      {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
+      <TextArea {...field('text')} maxLength={showTextRule.most} rows={5} />
+      {classes.state === 'failed' ? (
+        <FailedPart isQuiet title={words.categoriesFailed} failure={classes.failure} onRetry={classes.reload} />
+      ) : (
+        <SelectField
+          {...field('categoryId')}
+          optional={kind === 'entry'}
+          placeholder={kind === 'entry' ? words.noCategory : words.choose}
+          options={(classes.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <TextField {...field('place')} letters={showPlaceRule.most} autoComplete="street-address" />
+    </FormFrame>
+  )
+})
+
+export const screen = defineScreen({ viewModel: ShowFormViewModel, view: ShowFormScreen, parent: showsPath })

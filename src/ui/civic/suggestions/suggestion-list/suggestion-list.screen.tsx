@@ -1,0 +1,164 @@
+import { observer } from 'mobx-react-lite'
+import type { DepartmentRecord } from '../../../../domain/civic/suggestions/suggestion'
+import { NextAct } from '../../../frame/cases/next-step.part'
+import { EmptyState } from '../../../frame/kit/empty-state'
+import { FailedPart } from '../../../frame/kit/failed-part'
+import { ButtonLink } from '../../../frame/kit/link'
+import { ListRow } from '../../../frame/kit/list-row'
+import { SelectField } from '../../../frame/kit/select-field'
+import { TabPanel } from '../../../frame/kit/tab-panel'
+import { Tabs } from '../../../frame/kit/tabs'
+import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
+import { SearchFieldPart } from '../../../frame/lists/search-field.part'
+import { ChangeDot } from '../../../frame/messages/change-dot.part'
+import { NearOrder } from '../../../frame/places/near-order.part'
+import { MembersOnly } from '../../../frame/session/members-only.part'
+import { PlainPage } from '../../../frame/session/plain-page.part'
+import { defineScreen } from '../../../frame/shell/screen'
+import { useFormat } from '../../../frame/words/use-format'
+import { useWords } from '../../../frame/words/words'
+import { servicesPath } from '../../../overview/services/services.paths'
+import styles from './suggestion-list.module.css'
+import { SuggestionListViewModel } from './suggestion-list.view-model'
+import { useSuggestionNext } from '../suggestion-next'
+import { SuggestionRow } from './suggestion-row'
+import { sendSuggestionPath, suggestionFiguresPath, sendToDepartmentPath } from '../suggestions.paths'
+import { suggestionsWords } from '../suggestions.words'
+
+const group = 'suggestion-states'
+
+interface SuggestionListProps {
+  readonly viewModel: SuggestionListViewModel
+}
+
+/** S093: suggestions by state and department: newest, popular, nearest, own. */
+export const SuggestionListScreen = observer(function SuggestionListScreen({ viewModel }: SuggestionListProps) {
+  const words = useWords(suggestionsWords)
+  const format = useFormat()
+  const { suggestions, isMine, shownDepartment } = viewModel
+  const { state, department, order } = suggestions.filters
+  const counted = (name: string, count: number | null) =>
+    count === null ? name : words.counted(name, format.count(count))
+  return (
+    <PlainPage
+      title={words.title}
+      look="rows"
+      actions={
+        <ButtonLink
+          to={department === '' ? sendSuggestionPath : sendToDepartmentPath(department)}
+          kind="primary"
+          small
+          className={styles.send}
+        >
+          {words.send}
+        </ButtonLink>
+      }
+    >
+      {!isMine && <SearchFieldPart search={viewModel.search} placeholder={words.searchPlaceholder} />}
+      <Tabs
+        label={words.states}
+        group={group}
+        sticky
+        selected={state}
+        onSelect={(state) => suggestions.choose({ state })}
+        tabs={(['', ...viewModel.states] as const).map((id) => ({
+          id,
+          label: counted(id === '' ? words.all : words[`state.${id}`], viewModel.countOf(id)),
+        }))}
+      />
+      <NearOrder
+        order={order}
+        defaultOrder={{ value: 'new', label: words.newest }}
+        otherOrders={[
+          { value: 'hot', label: words.hottest },
+          { value: 'mine', label: words.mine },
+        ]}
+        onChange={viewModel.setOrder}
+      >
+        <DepartmentChoice viewModel={viewModel} />
+      </NearOrder>
+      {shownDepartment !== null && <DepartmentAbout department={shownDepartment} />}
+      {!isMine && <ListRow to={suggestionFiguresPath} title={words.allFigures} listed />}
+      <TabPanel group={group} id={state}>
+        {isMine ? (
+          <MembersOnly isMember={viewModel.isMember}>
+            <SuggestionRows viewModel={viewModel} />
+          </MembersOnly>
+        ) : (
+          <SuggestionRows viewModel={viewModel} />
+        )}
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+/** Narrows the list to one department. */
+const DepartmentChoice = observer(function DepartmentChoice({ viewModel }: SuggestionListProps) {
+  const words = useWords(suggestionsWords)
+  const format = useFormat()
+  const { suggestions, departments } = viewModel
+  if (departments.state === 'failed' && departments.value === null)
+    return (
+      <FailedPart isQuiet title={words.departmentsFailed} failure={departments.failure} onRetry={departments.reload} />
+    )
+  const counted = (name: string, count: number | null) =>
+    count === null ? name : words.counted(name, format.count(count))
+  return (
+    <SelectField
+      label={words.department}
+      hiddenLabel
+      optional
+      placeholder={words.allDepartments}
+      value={suggestions.filters.department}
+      options={(departments.value ?? []).map(({ id, name }) => ({
+        value: id,
+        label: counted(name, viewModel.countOf(viewModel.chosenState, id)),
+      }))}
+      onChange={(department) => suggestions.choose({ department })}
+    />
+  )
+})
+
+const SuggestionRows = observer(function SuggestionRows({ viewModel: { suggestions, isMine } }: SuggestionListProps) {
+  const words = useWords(suggestionsWords)
+  const next = useSuggestionNext()
+  return (
+    <FilteredListPart
+      list={suggestions}
+      empty={
+        <EmptyState
+          title={isMine ? words.noneMine : words.none}
+          text={words.noneText}
+          action={<ButtonLink to={sendSuggestionPath}>{words.send}</ButtonLink>}
+        />
+      }
+    >
+      {(suggestion) => (
+        <SuggestionRow
+          suggestion={suggestion}
+          mark={isMine && <ChangeDot subject="suggestion" id={suggestion.id} />}
+          action={isMine && <NextAct next={next(suggestion)} />}
+        />
+      )}
+    </FilteredListPart>
+  )
+})
+
+/** What the chosen department does, promises and keeps (C004). */
+function DepartmentAbout({ department }: { readonly department: DepartmentRecord }) {
+  const words = useWords(suggestionsWords)
+  const { intro, acceptDays, replyDays, figures } = department
+  return (
+    <div className={styles.department}>
+      <p>{intro}</p>
+      <p className={styles.quiet}>{words.promise(acceptDays, replyDays)}</p>
+      {figures !== null && <p className={styles.quiet}>{words.figures(figures.inTime, figures.answered)}</p>}
+    </div>
+  )
+}
+
+export const screen = defineScreen({
+  viewModel: SuggestionListViewModel,
+  view: SuggestionListScreen,
+  parent: servicesPath,
+})

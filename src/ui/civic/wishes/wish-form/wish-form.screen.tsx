@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite'
+import {
+  mostClaimants,
+  wishAddressRule,
+  wishPlaceRule,
+  wishTextRule,
+  wishTitleRule,
+} from '../../../../domain/civic/wishes/wish-form'
+import { FormFrame } from '../../../frame/forms/form-frame.part'
+import { PicturesField } from '../../../frame/forms/pictures-field.part'
+import { useFields } from '../../../frame/forms/use-fields.part'
+import { DateField } from '../../../frame/kit/date-field'
+import { EmptyState } from '../../../frame/kit/empty-state'
+import { FailedPart } from '../../../frame/kit/failed-part'
+import { SelectField } from '../../../frame/kit/select-field'
+import { TextArea } from '../../../frame/kit/text-area'
+import { TextField } from '../../../frame/kit/text-field'
+import { PlaceField } from '../../../frame/places/place-field.part'
+import { PlainPage } from '../../../frame/session/plain-page.part'
+import { defineScreen } from '../../../frame/shell/screen'
+import { useWords } from '../../../frame/words/words'
+import { WishFormViewModel } from './wish-form.view-model'
+import { myWishesPath, wishesPath } from '../wishes.paths'
+import { wishFormWords } from './wish-form.words'
+
+const counts = Array.from({ length: mostClaimants }, (_, index) => String(index + 1))
+
+/** S129: making a wish, for oneself or for somebody helped; S103: making a wish, at its early address. */
+export const WishFormScreen = observer(function WishFormScreen({
+  viewModel,
+}: {
+  readonly viewModel: WishFormViewModel
+}) {
+  const words = useWords(wishFormWords)
+  return (
+    <PlainPage title={words.screen}>
+      {viewModel.isClosed ? (
+        <EmptyState title={words.closedTitle} text={words.closedText} />
+      ) : (
+        <WishFields viewModel={viewModel} />
+      )}
+    </PlainPage>
+  )
+})
+
+const WishFields = observer(function WishFields({ viewModel }: { readonly viewModel: WishFormViewModel }) {
+  const words = useWords(wishFormWords)
+  const { form, choices, persons, days } = viewModel
+  const field = useFields(form, words)
+  const helperCountField = field('wanted')
+  const person = field('helpedPersonId')
+  return (
+    <FormFrame
+      form={form}
+      words={words}
+      label={words.screen}
+      submit={words.submit}
+      limit={{ reached: choices.value?.limit ?? null, way: { to: myWishesPath, label: words.myWishes } }}
+    >
+      {persons.length > 0 && (
+        <SelectField
+          {...person}
+          value={person.value ?? ''}
+          options={[{ value: '', label: words.myself }, ...persons.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={(id) => person.onChange(id === '' ? null : id)}
+        />
+      )}
+      <TextField {...field('title')} letters={wishTitleRule.most} enterKeyHint="next" />
+      <TextArea {...field('text')} maxLength={wishTextRule.most} rows={5} />
+      {choices.state === 'failed' ? (
+        <FailedPart isQuiet title={words.categoriesFailed} failure={choices.failure} onRetry={choices.reload} />
+      ) : (
+        <SelectField
+          {...field('categoryId')}
+          placeholder={words.choose}
+          options={(choices.value?.categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <PlaceField
+        {...field('place')}
+        letters={wishPlaceRule.most}
+        onChange={(part) => form.change({ place: { ...form.values.place, ...part } })}
+      />
+      <TextField {...field('address')} optional autoComplete="off" letters={wishAddressRule.most} />
+      <DateField {...field('wantedOn')} min={days.first} max={days.last} />
+      <SelectField
+        {...helperCountField}
+        value={String(helperCountField.value)}
+        options={counts.map((count) => ({ value: count, label: words.people(Number(count)) }))}
+        onChange={(count) => helperCountField.onChange(Number(count))}
+      />
+      {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
+    </FormFrame>
+  )
+})
+
+export const screen = defineScreen({ viewModel: WishFormViewModel, view: WishFormScreen, parent: wishesPath })

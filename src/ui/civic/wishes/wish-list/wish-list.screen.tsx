@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite'
+import { publicWishStates } from '../../../../domain/civic/wishes/wish-lifecycle'
+import { EmptyState } from '../../../frame/kit/empty-state'
+import { ButtonLink } from '../../../frame/kit/link'
+import { SelectField } from '../../../frame/kit/select-field'
+import { TabPanel } from '../../../frame/kit/tab-panel'
+import { Tabs } from '../../../frame/kit/tabs'
+import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
+import { SearchFieldPart } from '../../../frame/lists/search-field.part'
+import { NearOrder } from '../../../frame/places/near-order.part'
+import { PlainPage } from '../../../frame/session/plain-page.part'
+import { defineScreen } from '../../../frame/shell/screen'
+import { minePath } from '../../../overview/agenda/agenda.paths'
+import { useWords } from '../../../frame/words/words'
+import { ClaimDialog } from './claim-dialog'
+import { ClaimInRow, RefusedInRow } from './claim-in-row'
+import styles from '../wish-list.module.css'
+import { WishListViewModel } from './wish-list.view-model'
+import { WishRow } from '../wish-row'
+import { publishWishPath } from '../wishes.paths'
+import { wishesWords } from '../wishes.words'
+
+const group = 'wish-states'
+
+/** S127: wishes by state; S101: wishes, at their early address. */
+export const WishListScreen = observer(function WishListScreen({
+  viewModel,
+}: {
+  readonly viewModel: WishListViewModel
+}) {
+  const words = useWords(wishesWords)
+  const { wishes } = viewModel
+  const { state, category, order } = wishes.filters
+  const publish = (
+    <ButtonLink to={publishWishPath} kind="primary" small className={styles.publish}>
+      {words.publish}
+    </ButtonLink>
+  )
+  return (
+    <PlainPage title={words.title} actions={viewModel.mayPublish && publish} look="rows">
+      <SearchFieldPart search={viewModel.search} placeholder={words.searchPlaceholder} />
+      <Tabs
+        label={words.states}
+        group={group}
+        sticky
+        selected={state}
+        onSelect={(state) => wishes.choose({ state })}
+        tabs={[{ id: '', label: words.all }, ...publicWishStates.map((id) => ({ id, label: words[`state.${id}`] }))]}
+      />
+      <NearOrder order={order} defaultOrder={{ value: 'new', label: words.newest }} onChange={viewModel.setOrder}>
+        <SelectField
+          label={words.category}
+          hiddenLabel
+          optional
+          placeholder={words.allCategories}
+          value={category}
+          options={(viewModel.categories.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(category) => wishes.choose({ category })}
+        />
+      </NearOrder>
+      <TabPanel group={group} id={state}>
+        <FilteredListPart
+          list={wishes}
+          empty={
+            <EmptyState
+              title={words.none}
+              text={words.noneText}
+              action={viewModel.mayPublish && <ButtonLink to={publishWishPath}>{words.publish}</ButtonLink>}
+            />
+          }
+        >
+          {(wish) => (
+            <WishRow
+              wish={wish}
+              action={<ClaimInRow wish={wish} claiming={viewModel.claiming} />}
+              notice={<RefusedInRow wish={wish} claiming={viewModel.claiming} />}
+            />
+          )}
+        </FilteredListPart>
+      </TabPanel>
+      <ClaimDialog claiming={viewModel.claiming} />
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: WishListViewModel, view: WishListScreen, parent: minePath })

@@ -1,0 +1,59 @@
+import { CircleCheck } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { minePath } from '../../../overview/agenda/agenda.paths'
+import { Button } from '../../kit/button'
+import { EmptyState } from '../../kit/empty-state'
+import { Icon } from '../../kit/icon'
+import { ButtonLink } from '../../kit/link'
+import { SkeletonList } from '../../kit/skeleton'
+import { useIsHydrated } from '../../kit/use-is-hydrated'
+import { defineScreen } from '../../shell/screen'
+import { useWords } from '../../words/words'
+import { BindSuccessViewModel } from './bind-success.view-model'
+import { bindSuccessWords } from './bind-success.words'
+import { PlainPage } from '../plain-page.part'
+import styles from '../session-form.module.css'
+
+interface BindSuccessProps {
+  readonly viewModel: BindSuccessViewModel
+}
+
+/** S063: the page after a phone was added, which leads on. */
+export const BindSuccessScreen = observer(function BindSuccessScreen({ viewModel }: BindSuccessProps) {
+  const words = useWords(bindSuccessWords)
+  const isHydrated = useIsHydrated()
+  return (
+    <PlainPage title={words.title}>
+      {isHydrated ? <Result viewModel={viewModel} /> : <SkeletonList label={words.title} shape="rows" count={1} />}
+    </PlainPage>
+  )
+})
+
+const Result = observer(function Result({ viewModel }: BindSuccessProps) {
+  const words = useWords(bindSuccessWords)
+  const { phone, pendingAct } = viewModel
+  if (phone === null)
+    return (
+      <EmptyState
+        title={words.notBound}
+        action={
+          <ButtonLink to={viewModel.bindPath} kind="primary">
+            {words.bind}
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <div className={styles.phone} role="status">
+      <Icon of={CircleCheck} size={48} className={styles.done} />
+      <p>{words.bound}</p>
+      <p className={styles.number}>{phone}</p>
+      <p className={styles.lead}>{words.hint}</p>
+      <Button kind="primary" block onClick={viewModel.goOn}>
+        {pendingAct === 'comment' || pendingAct === 'chat' || pendingAct === 'form' ? words[pendingAct] : words.goOn}
+      </Button>
+    </div>
+  )
+})
+
+export const screen = defineScreen({ viewModel: BindSuccessViewModel, view: BindSuccessScreen, parent: minePath })

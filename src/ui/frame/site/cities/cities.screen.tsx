@@ -1,0 +1,119 @@
+import { observer } from 'mobx-react-lite'
+import { EmptyState } from '../../kit/empty-state'
+import { FailedPart } from '../../kit/failed-part'
+import { ListStatus } from '../../kit/list-status'
+import { SearchBar } from '../../kit/search-bar'
+import { SegmentedControl } from '../../kit/segmented-control'
+import { SkeletonList } from '../../kit/skeleton'
+import { TopBar } from '../../kit/top-bar'
+import { DocumentHead } from '../../shell/document-head'
+import { defineScreen } from '../../shell/screen'
+import { useWords } from '../../words/words'
+import { CitiesIndex } from './cities-index'
+import { CitiesPosition } from '../cities-position'
+import { CitiesSection, PlaceTiles } from '../cities-section'
+import styles from '../cities.module.css'
+import { CitiesViewModel } from './cities.view-model'
+import { citiesWords } from '../cities.words'
+import { homePath } from '../site.paths'
+
+interface CitiesProps {
+  readonly viewModel: CitiesViewModel
+}
+
+/** S015: the choice of a city or province. */
+export const CitiesScreen = observer(function CitiesScreen({ viewModel }: CitiesProps) {
+  const words = useWords(citiesWords)
+  const { regions } = viewModel
+  const isSearched = regions.text.trim() !== ''
+  return (
+    <div className={styles.screen}>
+      <DocumentHead head={{ title: words.title }} />
+      <TopBar title={words.title} />
+      <main>
+        <div className={styles.search}>
+          <SearchBar value={regions.text} onChange={regions.type} onSearch={regions.type} placeholder={words.search} />
+        </div>
+        <ListStatus isReady={isSearched} count={regions.found.length} hasMore={false} isSearched list={regions.text} />
+        {!isSearched ? (
+          <>
+            <CitiesPosition viewModel={viewModel} />
+            <OwnPlaces viewModel={viewModel} />
+            <AllCities viewModel={viewModel} />
+          </>
+        ) : (
+          <FoundCities viewModel={viewModel} />
+        )}
+      </main>
+    </div>
+  )
+})
+
+/** The site's own city and province, always the first of all places, to return to. */
+const OwnPlaces = observer(function OwnPlaces({ viewModel: { own, currentRegion, choose } }: CitiesProps) {
+  const words = useWords(citiesWords)
+  return <PlaceTiles title={words.own} places={own} currentName={currentRegion.id} onChoose={choose} />
+})
+
+const FoundCities = observer(function FoundCities({ viewModel: { regions, currentRegion, choose } }: CitiesProps) {
+  const words = useWords(citiesWords)
+  if (regions.found.length === 0) return <EmptyState title={words.noneFound} text={words.noneFoundText} />
+  return <CitiesSection places={regions.found} currentName={currentRegion.id} onChoose={choose} />
+})
+
+const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
+  const words = useWords(citiesWords)
+  const { regions, order, groups, hot, currentRegion, choose, setOrder } = viewModel
+  const { provinces } = regions
+  if (provinces.value === null) {
+    if (provinces.state !== 'failed') return <SkeletonList label={words.loading} shape="rows" />
+    return <FailedPart title={words.failedTitle} failure={provinces.failure} onRetry={provinces.reload} />
+  }
+  if (groups.length === 0) return <EmptyState title={words.empty} />
+  return (
+    <>
+      {hot.length > 0 && <PlaceTiles title={words.hot} places={hot} currentName={currentRegion.id} onChoose={choose} />}
+      <div className={styles.order}>
+        <SegmentedControl
+          label={words.order}
+          value={order}
+          onChange={setOrder}
+          options={[
+            { value: 'letter', label: words.byLetter },
+            { value: 'province', label: words.byProvince },
+          ]}
+        />
+      </div>
+      {order === 'letter' ? (
+        <div className={styles.indexed}>
+          <div>
+            {groups.map(({ letter, cities }) => (
+              <CitiesSection
+                key={letter}
+                id={`letter-${letter}`}
+                title={letter}
+                places={cities}
+                currentName={currentRegion.id}
+                onChoose={choose}
+              />
+            ))}
+          </div>
+          <CitiesIndex letters={groups.map(({ letter }) => letter)} />
+        </div>
+      ) : (
+        provinces.value.map((province) => (
+          <CitiesSection
+            key={province.id}
+            title={province.name}
+            province={province}
+            places={province.cities}
+            currentName={currentRegion.id}
+            onChoose={choose}
+          />
+        ))
+      )}
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: CitiesViewModel, view: CitiesScreen, parent: homePath })

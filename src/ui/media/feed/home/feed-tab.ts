@@ -1,0 +1,36 @@
+import { homeHead, type FeedGateway } from '../../../../application/media/feed/feed-gateway'
+import type { Feed } from '../../../../application/media/feed/feed'
+import type { MakeFeed } from '../../../../application/media/feed/make-feed'
+import type { CancelSignal } from '../../../../application/frame/shared/cancel-signal'
+import { Loadable } from '../../../../application/frame/shared/loadable'
+import { isRecord } from '../../../../application/frame/shared/resource'
+import type { CategoryHead } from '../../../../domain/media/feed/category'
+import type { ScreenLocation } from '../../../frame/shell/screen'
+
+/** One tab of the home screen: the head above its feed, and the feed. */
+export class FeedTab {
+  readonly head: Loadable<CategoryHead>
+  readonly feed: Feed
+
+  /** Makes a tab. `id` is a category, or `homeHead` for the feed of all categories. */
+  constructor(gateway: FeedGateway, makeFeed: MakeFeed, id: string) {
+    this.head = new Loadable((signal) => gateway.head(id, signal))
+    this.feed = makeFeed.execute(() => (id === homeHead ? {} : { categoryId: id }))
+  }
+
+  /** Loads head and feed concurrently. */
+  async load(signal?: CancelSignal): Promise<void> {
+    await Promise.all([this.head.load(signal), this.feed.load(signal)])
+  }
+
+  snapshot(): unknown {
+    const feed = this.feed.snapshot()
+    return feed === null ? null : { head: this.head.snapshot(), feed }
+  }
+
+  restore(saved: unknown, location: ScreenLocation): boolean {
+    if (!isRecord(saved) || !this.feed.restore(saved['feed'], location)) return false
+    if (!this.head.restore(saved['head'], location)) void this.head.load()
+    return true
+  }
+}

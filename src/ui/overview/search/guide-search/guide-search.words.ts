@@ -1,0 +1,38 @@
+import { words } from '../../../frame/words/words'
+
+export const guideSearchWords = words({
+  'zh-CN': {
+    title: '搜索办事指南',
+    titleOf: (query: string) => `办事指南：“${query}”`,
+    placeholder: '搜索怎么办、去哪办',
+    hot: '大家常办',
+    hotFailed: '常办的事没有加载成功',
+    loading: '正在加载',
+    allGuides: '查看全部办事指南',
+    noneFound: (query: string) => `没有找到“${query}”的办事指南`,
+    noneFoundText: '换个说法，或者问问我们。',
+    nothingSought: '请输入文字或数字，标点符号无法搜索。',
+    noneHere: '换一个单位，或者查看所有单位的结果。',
+    allDepartments: '查看所有单位',
+    everything: '在全站搜索',
+    ask: '向部门咨询',
+    alike: '没有完全一致的结果，以下内容最接近',
+  },
+  en: {
+    title: 'Search guides',
+    titleOf: (query: string) => `Guides for “${query}”`,
+    placeholder: 'Search for how and where',
+    hot: 'Often needed',
+    hotFailed: 'The guides that many need couldn’t be loaded',
+    loading: 'Loading',
+    allGuides: 'See all guides',
+    noneFound: (query: string) => `No guide found for “${query}”`,
+    noneFoundText: 'Try other words, or ask us.',
+    nothingSought: 'Type letters or numbers. Punctuation alone can’t be searched.',
+    noneHere: 'Choose another department, or see the results of all.',
+    allDepartments: 'All departments',
+    everything: 'Search everything',
+    ask: 'Ask a department',
+    alike: 'No exact match. These come closest:',
+  },
+})
