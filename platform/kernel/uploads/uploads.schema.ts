@@ -30,7 +30,7 @@ export const sources = pgTable(
     height: integer('height'),
     /** The size in bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** The verdict of the content check (C030), on which depends who may see it; a file that is no picture passes. */
+    /** The verdict of the content check (C030); a file that is no picture passes. */
     suggestion: text('suggestion', { enum: ['unchecked', 'pass', 'block'] })
       .notNull()
       .default('pass'),
