@@ -59,7 +59,8 @@ export function strangeParameters(file: SourceFile): readonly string[] {
     ts
       .getJSDocCommentsAndTags(node)
       .filter((doc): doc is ts.JSDoc => ts.isJSDoc(doc) && doc.parent === node)
-      .flatMap(({ tags = [] }) => tags.filter(ts.isJSDocParameterTag))
+      .flatMap(({ tags = [] }): readonly ts.JSDocTag[] => tags)
+      .filter(ts.isJSDocParameterTag)
       .filter(({ name }) => !parametersOf(node).has(name.getText().split('.')[0] ?? ''))
       .map((tag) => `${lineAt(file, tag.pos)} ${tag.name.getText()}`),
   )
