@@ -72,7 +72,7 @@ export const ownServiceShape = {
   until: z.nullable(moment),
   /** The minutes that count. Overlapping periods of service count once, and at most 12 hours count on one day. */
   minutes: count,
-  /** The least minutes that a period must last to count. */
+  /** The minutes from which a period counts. */
   least_minutes: count,
   /** Why the period waits for a decision; null when it was accepted at once. */
   doubt: z.nullable(z.enum(serviceDoubts)),

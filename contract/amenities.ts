@@ -63,7 +63,7 @@ export const listAmenities = endpoint({
   query: z.object({
     ...pageQueryShape,
     kind: z.optional(kind),
-    /** '1' for those alone that are open at the moment of the request. */
+    /** '1' returns only what is open now. */
     open: z.optional(z.literal('1')),
     /** Searches names and addresses in both languages. The last word may be half typed. */
     search: z.optional(z.string().check(z.maxLength(50))),

@@ -22,7 +22,7 @@ export const attendantSchema = z.object({
       until: z.nullable(moment),
       /** The minutes that count. */
       minutes: count,
-      /** The least minutes that a period must last to count. */
+      /** The minutes from which a period counts. */
       least_minutes: count,
       doubt: z.nullable(z.enum(serviceDoubts)),
     }),

@@ -94,7 +94,7 @@ export const savePageDraft = endpoint({
   errors: of(errorCodes.stateRefuses, errorCodes.tooLarge),
 })
 
-/** Told every few seconds by an editor who is at a page. */
+/** An editor who is at a page calls it every few seconds. */
 export const attendPageDraft = endpoint({
   id: null,
   name: 'attendPageDraft',

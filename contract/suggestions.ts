@@ -42,7 +42,7 @@ const placeSchema = z.object({
 const promisesSchema = z.object({
   accept_due_at: moment,
   accepted_at: z.nullable(moment),
-  /** It is null until the suggestion is accepted. */
+  /** The instant until which the suggestion is answered; null until it is accepted. */
   reply_due_at: z.nullable(moment),
   replied_at: z.nullable(moment),
   /** The instant until which the author's latest question is answered; null when none was asked. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { memberWishActs, publicWishStates, wishActs, wishStates } from '../src/domain/civic/wishes/wish-lifecycle'
+import { mostClaimants, mostWishPictures } from '../src/domain/civic/wishes/wish-form'
 import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
@@ -45,7 +46,7 @@ const privatePlaceSchema = z.object({
 const category = z.object({ id, name: z.string() })
 const stars = z.int().check(z.minimum(1), z.maximum(5))
 const evaluationSchema = z.object({ stars, text: z.string(), at: moment })
-const pictures = z.array(id).check(z.maxLength(9))
+const pictures = z.array(id).check(z.maxLength(mostWishPictures))
 
 const wisherSchema = z.object({
   ...personSchema.shape,
@@ -71,7 +72,7 @@ export const wishCardSchema = z.object({
   /** Metres from the position of the query; null without one. */
   distance: z.nullable(count),
   /** The number of claimants wanted. */
-  wanted: z.int().check(z.minimum(1), z.maximum(20)),
+  wanted: z.int().check(z.minimum(1), z.maximum(mostClaimants)),
   /** The number of claimants so far. */
   claimed: count,
   comments: count,
@@ -138,7 +139,7 @@ export const createWish = endpoint({
     /** Ids of the uploaded pictures. */
     pictures,
     wanted_on: day,
-    wanted: z.int().check(z.minimum(1), z.maximum(20)),
+    wanted: z.int().check(z.minimum(1), z.maximum(mostClaimants)),
     helped_person_id: z.nullable(id),
   }),
   answer: z.object({ wish: wishSchema }),

@@ -56,10 +56,14 @@ const cases: readonly Case[] = [
     says: 'binds the methods of a view-model',
     folders: ['src/ui'],
     path: 'src/ui/x/x.view-model.ts',
-    planted: ['export class XViewModel { back(): void { this.navigator.back() } }'],
+    planted: [
+      'export class XViewModel { back(): void { this.navigator.back() } }',
+      'export class XViewModel { moved(): void {} }',
+    ],
     fine: [
       'export class XViewModel { constructor() { observe(this) } back(): void { this.navigator.back() } }',
       'export class XViewModel { open(): void {} readonly back = (): void => this.navigator.back() }',
+      'export class XViewModel { readAddress(): void {} onArrival(): void {} onLocationChange(): void {} }',
     ],
   },
   {

@@ -1,4 +1,6 @@
 import ts from 'typescript'
+import type { Resource } from '../../src/application/frame/shared/resource'
+import type { ScreenViewModel } from '../../src/ui/frame/shell/screen'
 import { nodesOf, parse, type SourceFile } from './source-tree'
 
 /** A rule of the house: returns the violations in a file, each in a few words. */
@@ -6,7 +8,7 @@ export type Rule = (file: SourceFile) => readonly string[]
 
 const impure = /^(Date\.now|Math\.random|performance\.now|crypto\.\w+)$/
 
-/** Rule 3: domain and application take time and randomness from ports. `Date.parse` and `Date.UTC` read no clock. */
+/** Domain and application take time and randomness from ports. `Date.parse` and `Date.UTC` read no clock. */
 export const timeAndChanceComeFromPorts: Rule = (file) =>
   found(file, (node) => {
     if (ts.isPropertyAccessExpression(node) && impure.test(node.getText())) return node.getText()
@@ -17,7 +19,7 @@ export const timeAndChanceComeFromPorts: Rule = (file) =>
     return makesDate ? node.getText() : null
   })
 
-/** Rule 4: constructor parameters injected by the container carry their token. */
+/** Constructor parameters injected by the container carry their token. */
 export const constructorsCarryInject: Rule = (file) => {
   if (!/from 'inversify'/.test(file.text)) return []
   return found(file, (node) => {
@@ -32,7 +34,7 @@ export const constructorsCarryInject: Rule = (file) => {
   })
 }
 
-/** Rule 4: a component that reads a view-model or a store is an observer. */
+/** A component that reads a view-model or a store is an observer. */
 export const readersAreObservers: Rule = (file) => {
   if (!file.path.endsWith('.tsx')) return []
   return found(file, (node) => {
@@ -48,21 +50,25 @@ export const readersAreObservers: Rule = (file) => {
   })
 }
 
-/** What a screen's host calls on the view-model itself. */
-const ofTheHost = new Set(['open', 'show', 'moved', 'snapshot', 'restore'])
+const hooks = [
+  ...(['readAddress', 'show', 'onArrival'] as const satisfies readonly (keyof ScreenViewModel)[]),
+  ...(['open', 'onLocationChange', 'snapshot', 'restore'] as const satisfies readonly (keyof Resource)[]),
+]
+/** The hooks of screens and resources. The shell calls them on the view-model itself, so they need no binding. */
+const ofTheShell: ReadonlySet<string> = new Set(hooks)
 
-/** Rule 4: methods of a view-model are handed to elements as they are, so `observe(this)` binds them. */
+/** Methods of a view-model are handed to elements as they are, so `observe(this)` binds them. */
 export const viewModelsBindTheirMethods: Rule = (file) => {
   if (!file.path.endsWith('.view-model.ts')) return []
   return found(file, (node) => {
     if (!ts.isClassDeclaration(node) || /\bobserve\(this\)/.test(node.getText())) return null
     const unbound = node.members.filter(ts.isMethodDeclaration).map(({ name }) => name.getText())
-    const given = unbound.filter((name) => !ofTheHost.has(name))
+    const given = unbound.filter((name) => !ofTheShell.has(name))
     return given.length > 0 ? `${node.name?.text}: ${given.join(', ')} without observe(this)` : null
   })
 }
 
-/** Rule 5: a log contains facts by name, never personal data or user input. */
+/** A log contains facts by name, never personal data or user input. */
 export const logsSayNothingPersonal: Rule = (file) =>
   found(file, (node) => {
     if (!ts.isCallExpression(node)) return null

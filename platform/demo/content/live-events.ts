@@ -1,6 +1,6 @@
 import { bilingual } from '../text'
 
-/** `place`: how many quarters of a day after the current one the event begins; `hours`: how long it lasts. */
+/** Each event begins `place` quarters of a day after the current quarter, and lasts `hours` hours. */
 export const demoLiveEvents = [
   { id: 'live-flowers', place: 0, hours: 6, hasReplay: false, title: bilingual('滨江公园菊花展现场', 'The chrysanthemum show at Riverside Park'), description: bilingual('三百盆菊花刚刚摆好。跟着镜头走一圈，花农在现场答问。', 'Three hundred pots have just been set out. Follow the camera round while the growers answer your questions.') },
   { id: 'live-council', place: 2, hours: 2, hasReplay: false, title: bilingual('居民议事会：末班车几点收', 'Residents’ council: how late should the last bus run?'), description: bilingual('公交公司和居民代表面对面，欢迎在聊天里提问。', 'The bus company and residents meet face to face. Ask your questions in the chat.') },

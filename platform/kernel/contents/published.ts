@@ -19,7 +19,7 @@ export const isPublishedContent = (id: string | Placeholder, type: Types): SQL |
 
 /**
  * Condition: the content is published to everybody. Drafts, withdrawn contents and those of an audience are treated as
- * gone; `isOpenTo` is the condition for a reader who may belong to the audience.
+ * gone. For a reader who may belong to the audience, see `isOpenTo`.
  */
 export const published = sql`${contents.state} = ${literal('published')}`
 

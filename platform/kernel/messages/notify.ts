@@ -96,7 +96,7 @@ function referring({ words, slots: given = {}, about = [], path, fold }: NewMess
   return { words: fill(words), several: several === null ? null : fill(several), event: null }
 }
 
-/** A statement takes a limited number of values. */
+/** The most rows of one insert, since a statement takes a limited number of values. */
 const mostRows = 1000
 
 async function addSingle(transaction: Transaction, written: readonly WrittenMessage[]): Promise<void> {

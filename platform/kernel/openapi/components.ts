@@ -129,7 +129,7 @@ function requireDefaults(schema: Schema, json: Json): void {
 }
 
 /**
- * Names the components: `wishCardSchema` is WishCard. When two files give the same name to different schemas, the name
+ * Names the components: WishCard stands for `wishCardSchema`. When two files give the same name to different schemas, the name
  * of the file comes first.
  */
 function componentNames(names: ContractComments['names']): Map<Schema, string> {

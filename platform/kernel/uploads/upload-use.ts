@@ -21,7 +21,7 @@ export interface UploadUse {
    * longer needs its uploads.
    */
   readonly isKeptWhile?: SQL | undefined
-  /** Condition for those of these rows that everybody may see; no rows when omitted. */
+  /** Selects those of these rows that everybody may see; without it none is public. */
   readonly isShownWhile?: SQL | 'always' | undefined
 }
 

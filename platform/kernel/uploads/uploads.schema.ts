@@ -30,7 +30,7 @@ export const sources = pgTable(
     height: integer('height'),
     /** The size in bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** Whether everybody may see it (C030); a file that is no picture passes. */
+    /** The verdict of the content check (C030); a file that is no picture passes. */
     suggestion: text('suggestion', { enum: ['unchecked', 'pass', 'block'] })
       .notNull()
       .default('pass'),

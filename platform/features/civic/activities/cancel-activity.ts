@@ -29,7 +29,10 @@ export async function cancelActivity(database: Database, id: string, reason: Loc
   })
 }
 
-/** An activity that the office ends and that has already begun ends now. The service until now is kept. */
+/**
+ * Ends an activity that the office stops: one that has begun ends now, as do its open periods of service, which count
+ * until now.
+ */
 export async function endNow(
   transaction: Transaction,
   activity: typeof activities.$inferSelect,

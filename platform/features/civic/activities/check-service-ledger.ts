@@ -14,7 +14,7 @@ import { activities, serviceTimes } from './activities.schema'
 import { alignServiceHosts } from './align-service-hosts'
 import { organisationOfActivity } from './service-hosts'
 
-/** A sum that differs from its entries, or a day that counts more than it may. `expected` and `found` are minutes. */
+/** A sum that differs from its entries, or a day that counts more than it may. `expected` and `actual` are minutes. */
 export interface ServiceFault {
   readonly what: 'service' | 'ranking' | 'project' | 'organisation' | 'day'
   /**

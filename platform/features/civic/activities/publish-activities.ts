@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { thingPath } from '../../../../src/domain/overview/search/found-kinds'
 import { latitude, longitude } from '../../../../contract/coordinates'
 import { activityKinds } from '../../../../src/domain/civic/activities/activity'
+import { mostPlanPictures } from '../../../../src/domain/civic/activity-plans/activity-plan'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { organisations } from '../../../kernel/contents/contents.schema'
@@ -34,7 +35,7 @@ const activityFields = z
   .strictObject({
     title: bothLanguages(200),
     type: z.enum(activityKinds),
-    pictures: z.array(fileName).check(z.minLength(1), z.maxLength(9)),
+    pictures: z.array(fileName).check(z.minLength(1), z.maxLength(mostPlanPictures)),
     venue: z.optional(z.string()),
     team: z.optional(z.string()),
     organisation: z.optional(z.string()),

@@ -21,8 +21,8 @@ export type PlanBody = z.output<typeof changeActivityPlan.body>
 export const once: Repeat = { every: 'once', times: 2 }
 
 /**
- * The check-in is possible within 300 m, by the code that the leader shows, which changes every minute, or by the code
- * of the activity, which the leader tells.
+ * Metres within which the check-in is possible. Elsewhere it takes the code that the leader shows, which changes every
+ * minute, or the code of the activity, which the leader tells.
  */
 export const planRadius = 300
 /** The figures of the activity's code. */

@@ -74,7 +74,7 @@ export async function searchCircle(
   )
 }
 
-/** How many posts of a circle have all words of a search, up to one more than is counted. */
+/** Counts the matching posts of a circle, stopping at the limit plus one. */
 export async function countInCircle(
   database: Database,
   { id, isReadable }: SearchedCircle,

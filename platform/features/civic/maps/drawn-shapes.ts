@@ -83,7 +83,7 @@ function clipLine(line: readonly Spot[], { width, height }: Size, isClosed: bool
   return isClosed ? [clipPolygon(line.slice(1), box)] : clipPolyline(line, box)
 }
 
-/** Leaves out the points of a line that are within a tolerance of the line drawn without them. */
+/** Simplifies a line to a tolerance. */
 function simplifyLine(line: readonly Spot[], tolerance: number): readonly Spot[] {
   return simplify(
     line.map(([x, y]) => ({ x, y })),

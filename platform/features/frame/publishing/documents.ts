@@ -39,7 +39,7 @@ export async function showDocument(
   await announceChange(transaction)
 }
 
-/** Says what has to be withdrawn or changed before something to which it refers. */
+/** Explains which references block a withdrawal. */
 export const usedMessage = (users: readonly string[]): string =>
   `it cannot be withdrawn while something refers to it: ${users.join(', ')}`
 

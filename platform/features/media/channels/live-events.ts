@@ -96,7 +96,7 @@ export async function changeEvent(
   if (changedEvents.length === 0) throw new Refusal(errorCodes.gone)
 }
 
-/** Parses `2026-11-30T19:30 90`: date and time in the site's time zone, and minutes; `rest` is what follows them. */
+/** Parses `2026-11-30T19:30 90`: date and time in the site's time zone, and minutes; `remainder` is what follows. */
 export async function parseEventTimes(
   database: Database,
   text: string,

@@ -40,7 +40,7 @@ export const imports = pgTable(
 
 export type ImportRow = typeof imports.$inferSelect
 
-/** The items of these feeds that are contents here. An item that its feed drops stays. */
+/** Items of the feeds that were imported or tried. One that its feed drops stays. */
 export const importedItems = pgTable(
   'imported_items',
   {

@@ -7,7 +7,7 @@ import type { SiteMinute } from '../../../kernel/site/site-clock'
 import { cardOf } from '../../../kernel/contents/cards'
 import { channelSource, itemSources, selectCardChannels, selectCardItems } from './pages.queries'
 
-/** Items found for cards, by card id; `known` are the cards whose source this version can read. */
+/** Items found for cards, by card id; `knownIds` are those of the cards whose source this version can read. */
 export interface ItemsByCard {
   readonly knownIds: ReadonlySet<string>
   readonly items: ReadonlyMap<string, FeedItemDto[]>

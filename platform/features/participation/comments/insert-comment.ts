@@ -59,8 +59,8 @@ export async function insertComment(database: Database, comment: CommentInsert):
 }
 
 /**
- * Adds a reply under a top-level comment, even when it answers another reply. `answered` is the id of that other reply,
- * or of its author. The top-level row is locked first, so that a reply never ends up under a comment just deleted.
+ * Adds a reply under a top-level comment, even when it answers another reply. `answeredUserId` is the id of that other
+ * reply, or of its author. The top-level row is locked first, so that a reply never ends up under a comment just deleted.
  */
 export async function insertReply(
   database: Database,

@@ -11,7 +11,7 @@ import { reports } from './reports.schema'
 
 /**
  * Condition: a member neither reported a content nor blocks the member who made it, for lists of contents of any kind
- * (`isShownTo` is the condition for one kind).
+ * (for one kind, see `isShownTo`).
  */
 export function isContentShownTo(reader: string, authors: readonly ContentAuthor[], id: PgColumn): SQL {
   const kinds = authors.map(({ kind }) => kind)

@@ -6,7 +6,7 @@ import { Clock } from '../../frame/shared/clock'
 import { observe } from '../../frame/shared/observe'
 import { ClashesGateway } from './clashes-gateway'
 
-/** Milliseconds after which a member no longer waits for the answer: a promise is never refused for it. */
+/** How long, in milliseconds, the check may delay a member; after that they promise without a question. */
 const patience = 4000
 
 /**

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { dateOfDays, daysOfDate, isoDate } from '../../../domain/frame/shared/civil-date'
 import type { Wish } from '../../../domain/civic/wishes/wish'
-import { checkWish, longestWishDays, type WishForm } from '../../../domain/civic/wishes/wish-form'
+import { checkWish, longestWishDays, mostWishPictures, type WishForm } from '../../../domain/civic/wishes/wish-form'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { Form } from '../../frame/forms/form'
@@ -45,7 +45,7 @@ export class PublishWish {
       name: personId === null ? 'wish' : `wish-for:${personId}`,
       values: { ...emptyForm, helpedPersonId: personId },
       needs: 'phone',
-      pictures: 9,
+      pictures: mostWishPictures,
       published: true,
       check: (values) => checkWish(values, { today: this.today, area: this.site.area }),
       send: (wish, key) => this.gateway.create(wish, key),

@@ -14,7 +14,7 @@ export type MediaLoad = Extract<PlayerEffect, { type: 'load' }>
 
 /** The media element that plays the player's sound. It answers commands only through reports. */
 export interface MediaOutput {
-  /** Replaces the address; with `autoplay`, playback starts within the same user gesture. */
+  /** Replaces the address; with `load.autoplay`, playback starts within the same user gesture. */
   load(load: MediaLoad): void
   play(): void
   pause(): void

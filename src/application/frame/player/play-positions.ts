@@ -36,7 +36,7 @@ export class PlayPositions {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Saves a position. `settled` means a pause or an end, after which the account is updated at once. */
+  /** Saves a position. `isSettled` means a pause or an end, after which the account is updated at once. */
   save(kind: string, id: string, heard: PlaybackProgress, isSettled: boolean): void {
     const name = `${kind}:${id}`
     const all = this.all()

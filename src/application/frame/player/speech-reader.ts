@@ -15,7 +15,7 @@ export interface SpeechReader {
   speaks(language: string): Promise<boolean>
   /** Must be called during a tap, because browsers let a voice speak later only if it was used during one. */
   unlock(): void
-  /** Reads one utterance. `ended` is not called after `stop`. */
+  /** Reads one utterance. `onEnd` is not called after `stop`. */
   read(text: string, options: SpeechOptions, onEnd: (how: 'finished' | 'failed') => void): void
   stop(): void
 }

@@ -18,7 +18,7 @@ export interface VideoSource {
   address(): Promise<AddressAnswer>
   /** Called when the video plays for the first time. */
   countPlay(): void
-  /** Saves the position in seconds. `settled` is true after a pause or an end. */
+  /** Saves the position in seconds. `isSettled` is true after a pause or an end. */
   savePosition(
     position: { readonly time: number; readonly duration: number; readonly finished: boolean },
     isSettled: boolean,

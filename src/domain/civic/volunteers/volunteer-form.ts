@@ -51,7 +51,7 @@ export interface VolunteerForm extends VolunteerPerson, VolunteerProfile {
 }
 export type VolunteerField = keyof VolunteerForm
 
-/** The birth date, or why it is invalid. `known` is the birth date of the verified identity; null without one. */
+/** The birth date, or why it is invalid. `knownBirthDate` is that of the verified identity; null without one. */
 export function birthDateOf(
   { birthDate }: Pick<VolunteerForm, 'birthDate'>,
   knownBirthDate: CivilDate | null,
@@ -68,7 +68,7 @@ export function needsGuardian(birthDate: CivilDate, today: CivilDate): boolean {
 }
 
 /**
- * Checks the form; returns the valid registration, or the errors. `known` is the birth date of the verified identity.
+ * Checks the form; returns the valid registration, or the errors. `knownBirthDate` is that of the verified identity.
  */
 export function checkVolunteer(
   form: VolunteerForm,

@@ -1,6 +1,6 @@
 /**
  * When each of the two methods of recovery from a decoder error was last tried, in milliseconds of clock time:
- * restarting the decoder (`recovered`) and swapping the audio codec (`swapped`).
+ * restarting the decoder (`recoveredAt`) and swapping the audio codec (`codecSwappedAt`).
  */
 export interface Recoveries {
   readonly recoveredAt: number

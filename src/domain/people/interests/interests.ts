@@ -5,7 +5,7 @@ export interface Interests {
 }
 export type Weights = Readonly<Record<string, number>>
 
-/** What counts of a content. */
+/** The facts of a content on which the interest in it depends. */
 export interface Read {
   readonly kind: string
   /** The id of its publisher; null for a content without one. */
@@ -16,7 +16,7 @@ export const noInterests: Interests = { publishers: {}, kinds: {} }
 
 /** The most publishers that are remembered. */
 const mostPublishers = 50
-/** What is left of a weight after each further content, so that what was read long ago counts less. */
+/** The part of a weight that remains after each further content, so that what was read long ago counts less. */
 const left = 0.98
 /** The weight below which something is forgotten. */
 const least = 0.05

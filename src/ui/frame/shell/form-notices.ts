@@ -6,13 +6,13 @@ import { formNoticeWords } from './form-notices.words'
 export interface FormNotices {
   /** The class of the line that says it. */
   readonly className: string
-  /** Its style where a form waits: at the bottom edge, near the button that was pressed, above all bars. */
+  /** The style of that line while a form waits: it is at the bottom edge, near the pressed button, above all bars. */
   readonly waitingStyle: string
-  /** Said of a form that was sent early, and is sent again by the client. */
+  /** The text for a form that was sent early, and is sent again by the client. */
   readonly waits: string
-  /** Said of such a form when the client cannot be loaded. */
+  /** The text for such a form when the client cannot be loaded. */
   readonly failed: string
-  /** Said where scripts are off, in place of the forms. */
+  /** The text in place of the forms where scripts are off. */
   readonly noScripts: string
 }
 

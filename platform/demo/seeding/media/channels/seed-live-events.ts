@@ -15,7 +15,7 @@ export const liveEventsDemo: DemoStep = {
 }
 
 const hour = 3_600_000
-/** The events of the demo begin and end on the boundaries of these parts of the day, in milliseconds. */
+/** The events of the demo begin on the boundaries of these parts of the day, in milliseconds. */
 const part = 6 * hour
 
 /** The times of an event relative to now: it begins `place` parts after the current one and lasts `hours` hours. */

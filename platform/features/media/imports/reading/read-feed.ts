@@ -42,7 +42,7 @@ export interface ReceivedFeed {
 /** The most items that are looked at, and the most of them that are taken: the newest. */
 export const mostRead = 2000
 const mostItems = 300
-/** The time in milliseconds since 1970 by which an item without a date is sorted: it is looked at first. */
+/** Sorts items without a date first: no date, in milliseconds since 1970, is later. */
 const farthest = 8.64e15
 
 /** Reads a feed: RSS 0.9 to 2.0, Atom, and podcasts with Apple's tags. */
