@@ -53,10 +53,10 @@ export function missingImports(path, text, textBefore, exportsOf) {
  * the fewest steps away.
  */
 function nearest(path, isType, places) {
-  const sideOf = (file) => (/^(tests\/)?platform\//.test(file) ? 'platform' : 'client')
+  const sideOf = (file) => /^(?:tests\/)?(platform|contract)\//.exec(file)?.[1] ?? 'client'
   const cost = (place) =>
     (isType && !place.isType ? 200 : 0) +
-    (place.file.startsWith('contract/') || sideOf(place.file) === sideOf(path) ? 0 : 100) +
+    (sideOf(place.file) === sideOf(path) ? 0 : place.file.startsWith('contract/') ? 1 : 100) +
     relative(dirname(path), place.file).split('/').length
   return places.filter(({ file }) => file !== path).toSorted((one, other) => cost(one) - cost(other))[0]?.file
 }
