@@ -1,9 +1,9 @@
-import { positionFrom, type GeoPoint } from '../../../src/domain/frame/places/geo-point'
+import { earthRadius, positionFrom, type GeoPoint } from '../../../src/domain/frame/places/geo-point'
 import { and, asc, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { invalid } from '../http/refusal'
-import { boxesOfRing, earthRadius } from './ring'
+import { boxesOfRing } from './ring'
 import type { GeoBox, Ring } from './ring'
 
 /** The columns of a table whose rows have positions; both are null for a row without one. */

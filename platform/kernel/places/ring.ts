@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../../../src/domain/frame/places/geo-point'
+import { earthRadius, type GeoPoint } from '../../../src/domain/frame/places/geo-point'
 /** A box between two latitudes and two longitudes, in degrees. */
 export interface GeoBox {
   readonly south: number
@@ -14,9 +14,6 @@ export interface Ring {
   /** Whether this is the first ring of a page. */
   readonly isFirst: boolean
 }
-
-/** The mean radius of the earth in metres. */
-export const earthRadius = 6_371_009
 
 /**
  * The fewest and the most strips into which a ring is cut from south to north. A thinner ring gets more strips, and the

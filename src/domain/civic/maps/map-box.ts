@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../../frame/places/geo-point'
+import { earthRadius, type GeoPoint } from '../../frame/places/geo-point'
 /** An area between two latitudes and two longitudes. */
 export interface MapBox {
   readonly south: number
@@ -61,8 +61,6 @@ export function boxToAsk(view: MapBox): MapBox {
   const up = (value: number) => Math.ceil(value / step) * step
   return inWorld({ south: down(view.south), west: down(view.west), north: up(view.north), east: up(view.east) })
 }
-
-const earthRadius = 6_371_009
 
 /** The distance between two points in metres, on a sphere. */
 export function metresBetween(one: GeoPoint, other: GeoPoint): number {

@@ -4,6 +4,9 @@ export interface GeoPoint {
   readonly longitude: number
 }
 
+/** The mean radius of the earth in metres. */
+export const earthRadius = 6_371_009
+
 /** About a hundred metres in degrees: what is nearer to (0, 0) is a program's "unknown". */
 const unknownWithin = 0.001
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { selectNearest } from '../../../../platform/kernel/places/positions'
-import { boxesOfRing, earthRadius } from '../../../../platform/kernel/places/ring'
+import { boxesOfRing } from '../../../../platform/kernel/places/ring'
+import { earthRadius } from '../../../../src/domain/frame/places/geo-point'
 
 describe('the nearest rows', () => {
   const asked = async (distances: readonly number[], page: { within: number; limit: number; from: number }) => {
