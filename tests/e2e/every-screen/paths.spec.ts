@@ -103,6 +103,8 @@ test('a screen that an app opens waits for the user of its token, however late, 
     await expect(again).toBeHidden()
     await expect(page.getByText('Your login has expired')).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    // A request that the client makes meanwhile has nobody to answer it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.close()
   }
   await context.close()

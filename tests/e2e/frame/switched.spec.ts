@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callsOf, expect, live, moveTo, test, visit } from '../support/journey'
+import { withStyle } from '../support/with-style'
 
 const screens = ['/index', '/services', '/radios', '/mine', '/micro-wish']
 
@@ -13,11 +14,14 @@ const ofTheMoment = /ago|前$|刚刚|just now|\d+:\d\d|listening|正在收听/i
 async function wordsOf(page: Page, calls: () => number): Promise<readonly string[]> {
   await expect.poll(calls, { intervals: [50] }).toBe(0)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  const { head, text, labels } = await page.evaluate(() => ({
-    head: [document.title, document.documentElement.lang],
-    text: document.body.innerText.split('\n').map((line) => line.trim()),
-    labels: [...document.querySelectorAll('[aria-label]')].map((named) => named.getAttribute('aria-label') ?? ''),
-  }))
+  // Rows that are drawn by the platform and far from the viewport have no words until they are laid out.
+  const { head, text, labels } = await withStyle(page, '* { content-visibility: visible !important; }', () =>
+    page.evaluate(() => ({
+      head: [document.title, document.documentElement.lang],
+      text: document.body.innerText.split('\n').map((line) => line.trim()),
+      labels: [...document.querySelectorAll('[aria-label]')].map((named) => named.getAttribute('aria-label') ?? ''),
+    })),
+  )
   const lasting = (lines: readonly string[]) => lines.filter((line) => line !== '' && !ofTheMoment.test(line))
   return [...head, ...lasting(text).slice(0, 50), ...lasting(labels).slice(0, 12)]
 }
