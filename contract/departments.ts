@@ -6,7 +6,7 @@ import { count, id } from './fields'
 export const figuresSchema = z.object({
   answered: count,
   in_time: count,
-  /** The number of answers before which an earlier one was sent back. */
+  /** How many of these answers came after an earlier one that the author sent back. */
   sent_back: count,
   rated: count,
   /** The mean of the stars, with one decimal; null while there are fewer ratings than are told of. */

@@ -15,7 +15,7 @@ const Codec = $ZodCodec as unknown as new <Sent extends SomeType, Read extends S
 ) => $ZodCodec<Sent, Read>
 /** A moment, ISO 8601 in UTC. */
 export const instant = z.iso.datetime().check(realYear)
-/** A moment in an answer: an instant on the wire, milliseconds since 1970 for who reads the answer. */
+/** A moment in an answer: an instant on the wire, milliseconds since 1970 once decoded. */
 export const moment = new Codec({
   type: 'pipe',
   in: instant,
@@ -52,7 +52,7 @@ export const isWritten = (field: object): boolean => writtenFields.has(field)
 export const count = z.int().check(z.minimum(0))
 /** The address of an image or a medium: absolute, or a path of the platform. */
 export const mediaUrl = z.string().check(z.maxLength(2000))
-/** The address of an image or a medium in an answer, where there may be none: '' on the wire, null for who reads it. */
+/** The address of an image or a medium in an answer, where there may be none: '' on the wire, null once decoded. */
 export const optionalUrl = new Codec({
   type: 'pipe',
   in: mediaUrl,
@@ -67,7 +67,7 @@ export const optionalUrl = new Codec({
 export const cursor = z.string().check(z.maxLength(600))
 /** A number of seconds, possibly fractional. */
 export const seconds = z.number().check(z.minimum(0))
-/** A length of time in an answer: seconds on the wire, milliseconds for who reads the answer. */
+/** A length of time in an answer: seconds on the wire, milliseconds once decoded. */
 export const milliseconds = new Codec({
   type: 'pipe',
   in: seconds,

@@ -24,15 +24,16 @@ export async function followVisit(app: App, window: Window & typeof globalThis):
   await followMessages(app)
 }
 
-/** Follows the messages of members; a guest needs none of that code before they log in. */
+/**
+ * Follows the messages of members; a guest needs none of that code before they log in. Rejects without a network: the
+ * messages are then not followed until the client is opened again.
+ */
 async function followMessages({ container, loadFeature }: App): Promise<void> {
   const session = container.get(SessionStore)
   await when(() => session.user !== null)
-  // Without a network the messages are not followed until the client is opened again.
-  const code = await import(
+  const { WatchMessages } = await import(
     /* webpackChunkName: "notifications" */ '../../application/frame/messages/watch-messages'
-  ).catch(() => null)
-  if (code === null) return
-  await loadFeature(featureName('notifications')).catch(() => undefined)
-  container.get(code.WatchMessages).execute()
+  )
+  await loadFeature(featureName('notifications'))
+  container.get(WatchMessages).execute()
 }

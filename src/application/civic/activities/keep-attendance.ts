@@ -3,7 +3,7 @@ import type { AttendanceList, TypedTimeSpan } from '../../../domain/civic/activi
 import { checkTimes, checkWhy } from '../../../domain/civic/activities/attendance-list'
 import type { TimeSpan } from '../../../domain/civic/activities/time-spans'
 import { success } from '../../../domain/frame/shared/result'
-import { CaseAct } from '../../frame/cases/case-act'
+import { CaseAct, type ShownCase } from '../../frame/cases/case-act'
 import type { Form } from '../../frame/forms/form'
 import { PlainForms } from '../../frame/forms/plain-forms'
 import type { Outcome } from '../../frame/shared/failure'
@@ -36,8 +36,7 @@ export interface AttendanceRequest {
   readonly until: number
 }
 
-interface AfterChange {
-  readonly refresh: () => Promise<unknown>
+interface AfterChange extends ShownCase {
   readonly onSent: (list: AttendanceList) => void
 }
 
@@ -55,25 +54,17 @@ export class KeepAttendance {
     return this.gateway
   }
 
-  async confirm(
-    activityId: string,
-    userId: string,
-    after: Pick<AfterChange, 'refresh'>,
-  ): Promise<Outcome<AttendanceList>> {
+  async confirm(activityId: string, userId: string, after: ShownCase): Promise<Outcome<AttendanceList>> {
     const decision = { userId, act: 'confirm', span: null, reason: '' } as const
     return this.caseAct.after(await this.gateway.decide(activityId, decision, this.forms.newKey()), after)
   }
 
-  async confirmAll(activityId: string, after: Pick<AfterChange, 'refresh'>): Promise<Outcome<AttendanceList>> {
+  async confirmAll(activityId: string, after: ShownCase): Promise<Outcome<AttendanceList>> {
     return this.caseAct.after(await this.gateway.confirmAll(activityId, this.forms.newKey()), after)
   }
 
   /** Adds somebody who is present; their time counts from now on. */
-  async addNow(
-    activityId: string,
-    userId: string,
-    after: Pick<AfterChange, 'refresh'>,
-  ): Promise<Outcome<AttendanceList>> {
+  async addNow(activityId: string, userId: string, after: ShownCase): Promise<Outcome<AttendanceList>> {
     return this.caseAct.after(await this.gateway.add(activityId, userId, null, this.forms.newKey()), after)
   }
 

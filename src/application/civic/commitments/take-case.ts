@@ -34,7 +34,7 @@ export class TakeCase {
     send: () => Promise<Outcome<Value>>,
     shown: ShownCase,
   ): Promise<Outcome<Value> | null> {
-    if (!this.intents.admits(needs[target.kind], intentOf(target))) return null
+    if (!this.admits(target)) return null
     const outcome = await send()
     this.intents.saveIfExpired(intentOf(target), outcome)
     if (outcome.ok || isLimit(outcome)) return outcome
@@ -42,6 +42,11 @@ export class TakeCase {
     if (!this.navigator.exists(registration)) return outcome
     this.register(target)
     return null
+  }
+
+  /** Whether the visitor may take the case; otherwise they are sent to log in or to bind a phone first. */
+  admits(target: CaseToTake): boolean {
+    return this.intents.admits(needs[target.kind], intentOf(target))
   }
 
   /** Opens the registration as a volunteer, which returns to the case. */

@@ -339,6 +339,15 @@ describe('an order', () => {
     expect([gateway.calls, tab.clashes.asked]).toEqual([['provide o1'], ['order o1']])
   })
 
+  it('waits for the phone of a member who has none, before anything is asked', async () => {
+    tab.session.startSession('mine', { ...resident, phone: null })
+    tab.clashes.clashWith()
+    await draw(placed)
+    await press('Take this order')
+    await confirm('Take this order')
+    expect([gateway.calls, tab.clashes.asked, tab.navigator.went]).toEqual([[], [], ['bind /mine']])
+  })
+
   it('leads who is no volunteer to the registration, and shows nothing of it', async () => {
     gateway.orderFailing = { ...failureOf('state-refuses'), state: 'not-a-volunteer' }
     await draw(placed)

@@ -79,9 +79,11 @@ export class OrderViewModel implements ScreenViewModel {
     this.actForm = null
   }
 
-  private provide(acceptsNone: boolean): Promise<void> {
+  private async provide(acceptsNone: boolean): Promise<void> {
+    // What clashes is asked about once, after the detour.
+    if (!this.taking.admits(this.toTake)) return
     const send = () => this.gateway.provide(this.id, acceptsNone, this.key)
-    return this.clashes.before({ kind: 'order', id: this.id }, () =>
+    await this.clashes.before({ kind: 'order', id: this.id }, () =>
       this.run('provide', () => this.taking.execute(this.toTake, send, this.refreshing)),
     )
   }

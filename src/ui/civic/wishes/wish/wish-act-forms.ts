@@ -1,5 +1,5 @@
 import { checkEvaluation, type EvaluationForm } from '../../../../domain/frame/ratings/evaluation'
-import type { CaseAct } from '../../../../application/frame/cases/case-act'
+import type { CaseAct, ShownCase } from '../../../../application/frame/cases/case-act'
 import type { Form } from '../../../../application/frame/forms/form'
 import type { FormServices } from '../../../../application/frame/forms/form-services'
 import type { WishesGateway } from '../../../../application/civic/wishes/wishes-gateway'
@@ -23,11 +23,10 @@ export type ActForm =
   | { readonly act: 'finish'; readonly form: Form<FinishForm, FinishForm, Wish> }
   | { readonly act: 'evaluate'; readonly form: Form<EvaluationForm, EvaluationForm, Wish> }
 
-interface ActFormHost {
+interface ActFormHost extends ShownCase {
   readonly forms: FormServices
   readonly gateway: WishesGateway
   readonly caseAct: CaseAct
-  readonly refresh: () => Promise<unknown>
   readonly onDone: (wish: Wish) => void
   /** The claimant whom the act concerns; undefined for other acts. */
   readonly claimantId?: string | undefined
