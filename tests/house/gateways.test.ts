@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { programOf } from './layer-program'
 import { filesBelow } from './source-tree'
-import { programOf, unknownFields } from './unknown-fields'
+import { unknownFields } from './unknown-fields'
 
 const adapters = filesBelow(['src/infrastructure'], ['.ts'])
 const gateways = adapters.flatMap(({ text }) =>

@@ -1,23 +1,4 @@
-import { join } from 'node:path'
 import ts from 'typescript'
-import { repository } from './source-tree'
-
-/** The program of a layer; or of planted files in it alone, by their names. */
-export function programOf(layer: string, planted: Readonly<Record<string, string>> = {}): ts.Program {
-  const folder = join(repository, layer)
-  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile) as { config: object }
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
-  const program = { ...options, composite: false, incremental: false, noEmit: true }
-  const texts = new Map(Object.entries(planted).map(([name, text]) => [join(folder, name), text]))
-  const host = ts.createCompilerHost(program)
-  const { getSourceFile, fileExists } = host
-  host.fileExists = (name) => texts.has(name) || fileExists.call(host, name)
-  host.getSourceFile = (name, target) => {
-    const text = texts.get(name)
-    return text === undefined ? getSourceFile.call(host, name, target) : ts.createSourceFile(name, text, target, true)
-  }
-  return ts.createProgram(texts.size === 0 ? fileNames : [...texts.keys()], program, host)
-}
 
 const isObject = (type: ts.Type): boolean =>
   ((type.flags & ts.TypeFlags.Object) !== 0 || type.isIntersection()) && type.getCallSignatures().length === 0
