@@ -17,11 +17,11 @@ const pages = {
 
 const sides = ['here', 'there']
 
-/** The parts of a page's document; null where the commit has no such page. */
+/** The parts of a page's document; null where the commit draws no such page. */
 async function partsAt(url) {
   const answer = await fetch(url, { headers: { accept: 'text/html', 'accept-language': 'en-GB' } })
   const html = await answer.text()
-  return answer.ok ? documentParts(html) : null
+  return answer.ok && html.includes('id="first-view"') ? documentParts(html) : null
 }
 
 async function visit(url) {
