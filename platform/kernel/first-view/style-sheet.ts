@@ -44,8 +44,6 @@ function withoutUnused(styles: readonly string[], html: string): readonly string
 /** States that an element enters only through interaction. */
 const interactionClasses = new Set(['active', 'focus', 'focus-visible', 'focus-within', 'hover'])
 const alternatives = new Set(['is', 'where'])
-/** Properties that say only how a change looks. The first changes come with the client, and the whole sheets with it. */
-const changeProperties = new Set(['transition', 'view-transition-name'])
 
 /** A style sheet from which critical CSS is extracted. */
 export class StyleSheet {
@@ -77,7 +75,7 @@ function textOf(parts: readonly Part[], markup: RenderedMarkup): string {
         return innerText && `${part.head}{${innerText}}`
       }
       const matching = part.selectors.filter(({ canMatch }) => canMatch(markup))
-      return matching.length === 0 || part.block === '{}' ? '' : matching.map(({ text }) => text).join() + part.block
+      return matching.length === 0 ? '' : matching.map(({ text }) => text).join() + part.block
     })
     .join('')
 }
@@ -109,9 +107,6 @@ const hasAttribute =
 function partsOf({ children }: { readonly children: List<CssNode> }): readonly Part[] {
   return children.toArray().map((node): Part => {
     if (node.type === 'Rule') {
-      node.block.children = node.block.children.filter(
-        (part) => part.type !== 'Declaration' || !changeProperties.has(part.property),
-      )
       return {
         kind: 'rule',
         selectors: selectorsOf(node.prelude).map((selector) => ({

@@ -55,10 +55,6 @@ describe('the style that a drawn page shows', () => {
     )
   })
 
-  it('leaves out how later changes look', () => {
-    expect(kept('.card{color:red;transition:color .2s}.big{view-transition-name:bar}', html)).toBe('.card{color:red}')
-  })
-
   it('leaves out custom properties that only unused ones use', () => {
     const tokens = ':root{--quick:.2s;--slow:calc(2 * var(--quick));--slower:var(--slow);color:red}'
     expect(criticalStyles([new StyleSheet(tokens)], html)).toEqual([':root{color:red}'])
