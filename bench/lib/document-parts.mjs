@@ -1,7 +1,7 @@
 // Takes a first view's document apart, to say what each part of it weighs.
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** As the platform compresses pages; an older commit's documents are compressed alike, whatever it did itself. */
+/** The parameters with which the platform compresses pages. An older commit's documents are compressed alike. */
 const parameters = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
 
 /** Every part by what finds its text in a document; the first script of a document is the starter. */

@@ -88,7 +88,7 @@ export function fillDocument(parts: DocumentParts): Pick<Rendered, 'html' | 'inl
 /** What a visitor can change before the client is there; the starter keeps it (`keep-early-input.ts`). */
 const controls = /<(?:form|input|select|textarea)\b/
 
-/** Where no view was drawn, there is nothing to enter before the client renders it. */
+/** The starter of a document. Where no view was drawn, there is nothing to enter before the client renders it. */
 const starterOf = ({ starter, plainStarter, view }: DocumentParts): string =>
   view !== null && controls.test(view.html) ? starter : plainStarter
 
