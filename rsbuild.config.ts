@@ -3,6 +3,7 @@ import { defineConfig, rspack, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { withoutAddresses } from './scripts/chunk-addresses.mjs'
 import { withChunkNames } from './scripts/chunk-names.mjs'
+import { classNaming } from './scripts/class-names.mjs'
 import { forClient } from './scripts/contract-for-client.mjs'
 import { keptAddresses } from './scripts/kept-addresses.mjs'
 import { withoutMarkup } from './scripts/leaflet-without-markup.mjs'
@@ -36,6 +37,8 @@ const chunkFiles: RsbuildPlugin = {
     })
   },
 }
+
+const nameClass = classNaming(import.meta.dirname)
 
 /** Gives a chunk the name by which the client's own code knows it. */
 const chunkNames: RsbuildPlugin = {
@@ -154,8 +157,6 @@ const soundChunks = ['player', 'audio', 'album', 'radio', 'radio-list', 'video',
 
 export default defineConfig(async () => ({
   plugins: [pluginReact(), chunkNames, clientContract, leafletStart],
-  // Names of classes stand in the style, the script and the markup of each first view.
-  output: isBuilt ? { cssModules: { localIdentName: '[hash:base64:5]' } } : {},
   source: {
     decorators: { version: 'legacy' },
     define: {
@@ -165,7 +166,14 @@ export default defineConfig(async () => ({
     },
   },
   // Parameters carry @inject themselves, so the metadata of types would be loaded and run for nothing.
-  tools: { swc: { jsc: { transform: { decoratorMetadata: false } } } },
+  tools: {
+    swc: { jsc: { transform: { decoratorMetadata: false } } },
+    cssLoader: (options) => {
+      // Names of classes stand in the style, the script and the markup of each first view.
+      if (isBuilt && typeof options.modules === 'object')
+        options.modules.getLocalIdent = ({ resourcePath }, _, name) => nameClass(resourcePath, name)
+    },
+  },
   dev: { lazyCompilation: false },
   server: {
     host: '127.0.0.1',
@@ -249,7 +257,7 @@ export default defineConfig(async () => ({
       },
     },
     starter: {
-      source: { entry: { starter: './src/starter/starter.ts' } },
+      source: { entry: { starter: './src/starter/starter.ts', 'plain-starter': './src/starter/plain-starter.ts' } },
       output: {
         target: 'web',
         distPath: { root: `${root}/starter`, js: '' },

@@ -169,7 +169,7 @@ export async function benchRows({ rows, databases }) {
   return [
     ...acts.map(({ name, small, large }) => {
       const ratio = large.pages / small.pages
-      const detail = `${Math.round(large.pages)} pages against ${Math.round(small.pages)}; ms ${large.warm.toFixed(2)} against ${small.warm.toFixed(2)}, the first time for a resident ${large.first.toFixed(2)} against ${small.first.toFixed(2)}`
+      const detail = `${Math.round(large.pages)} pages against ${Math.round(small.pages)}; ${large.warm.toFixed(2)} ms against ${small.warm.toFixed(2)}`
       // A clean-up that had nothing to remove in one of the cities has no ratio.
       return Number.isFinite(ratio)
         ? atMost(name, ratio, flat, '×', detail)

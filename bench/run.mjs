@@ -1,9 +1,11 @@
 // Measures the product against its yardsticks, prints the figures and writes docs/measurements.md. `npm run bench --
 // first-view screens` measures only these parts; `--runs 9` measures each page nine times. The parts of `growth` take an
 // hour and 40 GB, and run only when they are named: `npm run bench -- growth --minutes 1 --rows 1000000` takes less.
+// `first-view --against 70d47968` compares first views with those of another commit, and writes nothing.
 import { mkdirSync } from 'node:fs'
 import { bin, run } from '../scripts/run.mjs'
 import { benchBlocking } from './blocking.mjs'
+import { benchAgainst } from './compare.mjs'
 import { benchFirstView } from './first-view.mjs'
 import { benchFirstViews } from './first-views.mjs'
 import { benchRows, benchStreams, benchTraffic } from './growth.mjs'
@@ -21,7 +23,10 @@ import { writeSection } from './lib/report.mjs'
 
 /** Each part of the benchmark, with the server that it needs; those from `platform` on start servers of their own. */
 const parts = {
-  'first-view': (options) => withServer({}, (server) => benchFirstView(server, options)),
+  'first-view': (options) =>
+    options.against === null
+      ? withServer({}, (server) => benchFirstView(server, options))
+      : benchAgainst(options.against, options),
   'first-views': (options) => withServer({}, (server) => benchFirstViews(server, options)),
   blocking: () => withServer({}, (server) => benchBlocking(server)),
   screens: (options) => withServer({}, (server) => benchScreens(server, options)),
@@ -58,6 +63,8 @@ const options = {
   load: Number(valueOf('load', 0.5)),
   streams: Number(valueOf('streams', 1000)),
   rows: Number(valueOf('rows', 100_000_000)),
+  // Another commit, with which the first views of this one are compared.
+  against: valueOf('against', null),
   // Two addresses, the small city's first, which are filled where they are empty.
   databases: valueOf('databases', null)?.split(',') ?? null,
 }
@@ -85,5 +92,6 @@ for (const name of wanted) {
     console.log(
       `  ${figure.met === null ? ' ' : figure.met ? '✓' : '✗'} ${figure.name}: ${shownValue(figure)}${figure.target === '' ? '' : ` (target ${figure.target})`}${figure.detail === '' ? '' : ` — ${figure.detail}`}`,
     )
-  writeSection(name, { figures, runs: options.runs, at: new Date().toISOString().slice(0, 10) })
+  if (options.against === null)
+    writeSection(name, { figures, runs: options.runs, at: new Date().toISOString().slice(0, 10) })
 }

@@ -16,11 +16,13 @@ export async function benchSearch({ runs }) {
   const read = many.get(yardstick)?.middle ?? Number.NaN
   return [...many].map(([name, { middle, worst }]) =>
     atMost(
-      `Search of ${huge.toLocaleString('en')} contents, ${name}`,
+      name,
       middle,
       limit,
       'ms',
-      `${(middle / read).toFixed(0)}× ${yardstick}; slowest ${worst.toFixed(1)}; of ${small.toLocaleString('en')} contents ${(few.get(name)?.middle ?? Number.NaN).toFixed(1)}`,
+      name.includes(': ')
+        ? ''
+        : `${(middle / read).toFixed(0)}× ${yardstick}; slowest ${worst.toFixed(1)}; of ${small.toLocaleString('en')} contents ${(few.get(name)?.middle ?? Number.NaN).toFixed(1)}`,
     ),
   )
 }

@@ -13,6 +13,8 @@ export interface BuildFiles {
   readonly template: string
   /** The built inline script that loads the others (`src/starter`). */
   readonly starter: string
+  /** The same for a document in which nothing can be entered. */
+  readonly plainStarter: string
   readonly chunkFiles: ChunkFiles
   /** The critical CSS: those rules of the build's style sheets, by their file names, that a document uses. */
   readonly stylesOf: (files: readonly string[], html: string) => readonly string[]

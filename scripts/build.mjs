@@ -18,6 +18,7 @@ const sources = [
   'rsbuild.config.ts',
   'scripts/chunk-addresses.mjs',
   'scripts/chunk-names.mjs',
+  'scripts/class-names.mjs',
   'scripts/contract-for-client.mjs',
   'scripts/kept-addresses.mjs',
   'scripts/leaflet-without-markup.mjs',

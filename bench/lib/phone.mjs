@@ -117,6 +117,7 @@ export async function measureLoad(page, url) {
     const { lcp, cls, tasks, shifts } = window.__seen
     const after = tasks.filter(([start, duration]) => start + duration > paint)
     const blocking = after.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
+    const transfers = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type))
     const scripts = performance.getEntriesByType('resource').filter((entry) => /\.js(\?|$)/.test(entry.name))
     return {
       paint,
@@ -126,6 +127,7 @@ export async function measureLoad(page, url) {
       blocking,
       longest: Math.max(0, ...after.map(([, duration]) => duration)),
       scriptBytes: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+      transferredBytes: transfers.reduce((sum, entry) => sum + entry.encodedBodySize, 0),
     }
   })
 }

@@ -36,11 +36,11 @@ const headings = {
   ],
   search: [
     'Search',
-    'Milliseconds for the statements of one search, with the way to the database and back, over PostgreSQL on the same machine. The words of the contents follow Zipf’s law, from one that nearly all have to one that some hundreds have.',
+    'The statements of one search of a million contents, with the way to the database and back, over PostgreSQL on the same machine; none may take more than 50 ms. The words of the contents follow Zipf’s law, from one that nearly all have to one that some hundreds have.',
   ],
   places: [
     'What is near',
-    'Milliseconds for the statements of one page of the nearest places, or of one view of the map, with the way to the database and back, over PostgreSQL on the same machine: a million places, half of them in an inner city of 13 by 13 km, asked for from a hundred spots in its middle.',
+    'Milliseconds for the statements of one page of the nearest places, or of one view of the map, with the way to the database and back, over PostgreSQL on the same machine: a million places, half of them in an inner city of 13 by 13 km, asked for from a hundred spots in its middle; 95 of them are to be answered within 20 ms.',
   ],
   recovery: [
     'A database that goes away',
@@ -48,7 +48,7 @@ const headings = {
   ],
   faults: [
     'Faults of the whole',
-    'By `npm run faults`: nginx, two processes of the platform, PostgreSQL and a store, while eight members write through nginx, each one act after the other, and repeat with the same key what was not answered, and guests read a hundred pages a second. Afterwards everything that they were told is looked for in the database and in the store, ledgers, pots and counters are added up again, and what was done for nobody counts, too.',
+    'By `npm run faults`: nginx, two processes of the platform, PostgreSQL and a store, while eight members write through nginx, each one act after the other, and repeat with the same key what was not answered, and guests read a hundred pages a second. Afterwards everything that they were told is looked for in the database and in the store, ledgers, pots and counters are added up again, and what was done for nobody counts, too. An answer explains nothing when it is a fault (500), a refusal, or a 502, 503 or 504 without Retry-After. Until all calls go well again counts from when what failed is back, the slowest of all times.',
   ],
   'growth-traffic': [
     'Growing: traffic',
@@ -60,28 +60,70 @@ const headings = {
   ],
   'growth-rows': [
     'Growing: rows',
-    'The product’s own statements in two cities on one PostgreSQL: 100 times the residents, and for each of them the same 100 rows of history, 10 play positions, 11 likes, 6 messages; ten times the contents (131,072). The ratio is of the pages of 8 KB of tables and indexes that the statements of an act touch, in memory or on disk: it does not depend on what else the machine does. Medians over 60 residents; milliseconds with the way to the database and back, the second time for a resident; a clean-up for each 2,000 rows that it removes. What counts rows by an index alone (Mine) touches the visibility map for each row, of which a small table has one page and a large one a few dozen, all of them in memory.',
+    'The product’s own statements in two cities on one PostgreSQL: 100 times the residents, and for each of them the same 100 rows of history, 10 play positions, 11 likes, 6 messages; ten times the contents (131,072). The ratio, at most 1.5, is of the pages of 8 KB of tables and indexes that the statements of an act touch, in memory or on disk: it does not depend on what else the machine does. Medians over 60 residents; milliseconds with the way to the database and back, the second time for a resident; a clean-up for each 2,000 rows that it removes. What counts rows by an index alone (Mine) touches the visibility map for each row, of which a small table has one page and a large one a few dozen, all of them in memory.',
   ],
   mutation: [
     'Mutants',
-    'How many of the small changes that Stryker makes to rules and use cases (`npm run mutation`) a test of `tests/domain` or `tests/application` finds; one by one, each with the tests that run the changed code. What is not found in money, lifecycles and sessions shows nowhere: a value that is looked at for its type alone, a moment that is the same either way, a text of Stryker’s that nobody types, capitals instead of small letters on both sides. A change that keeps a file from loading counts as not found, though every test of the file fails. Areas may be measured one at a time; the date is that of the last one.',
+    'How many of the small changes that Stryker makes to rules and use cases (`npm run mutation`) a test of `tests/domain` or `tests/application` finds, of which every area owes 85%; one by one, each with the tests that run the changed code. What is not found in money, lifecycles and sessions shows nowhere: a value that is looked at for its type alone, a moment that is the same either way, a text of Stryker’s that nobody types, capitals instead of small letters on both sides. A change that keeps a file from loading counts as not found, though every test of the file fails. Areas may be measured one at a time; the date is that of the last one.',
   ],
 }
+
+/**
+ * Parts that measure the same of many subjects, with the figures that each row has: a figure's name is `subject: figure`.
+ * What is not met is bold.
+ */
+const columnsOf = {
+  'growth-rows': ['large city : small city'],
+  mutation: ['found'],
+  places: ['95 of 100 within'],
+  search: ['first page', 'up to 50 pages down', 'counts by type'],
+  faults: [
+    'writes lost, doubled, or in disagreement',
+    'answers that explain nothing',
+    'until all calls go well again',
+    'the longest wait for an answer',
+    'kept pages that guests did not get',
+  ],
+}
+
+/** The lines of a table with a row for each subject; a figure of its own stands in the first column. */
+export function subjectTable(columns, figures) {
+  const rows = new Map()
+  for (const figure of figures) {
+    const column = columns.findIndex((each) => figure.name.endsWith(`: ${each}`))
+    const subject = column === -1 ? figure.name : figure.name.slice(0, -columns[column].length - 2)
+    const row = rows.get(subject) ?? { cells: columns.map(() => ''), details: [] }
+    const value = figure.met === false ? `**${shownValue(figure)}** (${figure.target})` : shownValue(figure)
+    row.cells[Math.max(column, 0)] = value
+    if (figure.detail !== '') row.details.push(figure.detail)
+    rows.set(subject, row)
+  }
+  return [
+    `| | ${columns.join(' | ')} | Behind it |`,
+    `|---|${'---|'.repeat(columns.length)}---|`,
+    ...[...rows].map(([subject, { cells, details }]) => `| ${[subject, ...cells, details.join('; ')].join(' | ')} |`),
+  ]
+}
+
+const figureTable = (figures) => [
+  '| Figure | Measured | Target | Met | Behind it |',
+  '|---|---|---|---|---|',
+  ...figures.map(
+    (figure) =>
+      `| ${figure.name} | ${shownValue(figure)} | ${figure.target} | ${figure.met === null ? '' : figure.met ? 'yes' : '**no**'} | ${figure.detail.replaceAll('|', '\\|')} |`,
+  ),
+]
 
 /** One part of docs/measurements.md. */
 function sectionOf(name, { figures, runs, at }) {
   const [heading, how] = headings[name]
+  const columns = columnsOf[name]
   return [
     `## ${heading}`,
     '',
     `${how} Measured on ${at}${name === 'first-view' || name === 'screens' ? `, ${runs} runs` : ''}.`,
     '',
-    '| Figure | Measured | Target | Met | Behind it |',
-    '|---|---|---|---|---|',
-    ...figures.map(
-      (figure) =>
-        `| ${figure.name} | ${shownValue(figure)} | ${figure.target} | ${figure.met === null ? '' : figure.met ? 'yes' : '**no**'} | ${figure.detail.replaceAll('|', '\\|')} |`,
-    ),
+    ...(columns === undefined ? figureTable(figures) : subjectTable(columns, figures)),
   ]
 }
 
@@ -106,7 +148,7 @@ export function writeSection(name, measured, { keepOtherFigures = false } = {}) 
     .slice(1)
   const byHeading = new Map(sections.map((section) => [section.slice(3, section.indexOf('\n')), section]))
   const lines = sectionOf(name, measured)
-  const firstRow = lines.indexOf('|---|---|---|---|---|') + 1
+  const firstRow = lines.findIndex((line) => line.startsWith('|---')) + 1
   const nameOf = (row) => row.split(' | ')[0]
   const newRows = lines.slice(firstRow)
   const otherRows = keepOtherFigures

@@ -8,11 +8,14 @@ import { root } from '../../scripts/run.mjs'
 export const yardstickFolder = join(root, '.cache', 'bench', 'yardstick-app')
 export const buildFolder = resolve(root, process.env.BUILD_DIR ?? 'dist')
 
-/** Starts the platform; returns its origin, the origin of the bare route beside it, and a function that stops both. */
-export async function startServer(environment = {}) {
+/**
+ * Starts the platform; returns its origin, the origin of the bare route beside it, and a function that stops both.
+ * @param folder the folder of another commit, with its own build
+ */
+export async function startServer(environment = {}, folder = root) {
   const data = mkdtempSync(join(tmpdir(), 'townsquare-bench-'))
   const child = spawn(process.execPath, ['--import', 'tsx', 'bench/serve.ts'], {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
@@ -21,7 +24,7 @@ export async function startServer(environment = {}) {
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
       YARDSTICK_DIR: yardstickFolder,
-      BUILD_DIR: buildFolder,
+      BUILD_DIR: folder === root ? buildFolder : join(folder, 'dist'),
       DATABASE_URL: '',
       IDENTITY_KEY: 'the same for all servers of a measurement',
       PUBLIC_ORIGIN: '',

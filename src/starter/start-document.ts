@@ -37,11 +37,7 @@ const paintAfter = 1000
  * what is missing.
  * @param onMissing Called when a script could not be loaded, however often it was requested.
  */
-export function startDocument(
-  document: Document,
-  { scripts, sheets }: StartFiles,
-  onMissing: () => void = () => undefined,
-): void {
+export function startDocument(document: Document, { scripts, sheets }: StartFiles, onMissing?: () => void): void {
   const complete = completeSheets(document, sheets)
   let isStarted = false
   let showOtherPictures: () => void = () => undefined
@@ -55,7 +51,7 @@ export function startDocument(
     const isFrame = document.getElementById('first-view')?.dataset['opened'] === 'false'
     if (isFrame) complete.loadOthers('high')
     const whenLoaded = () => {
-      if (!isFrame) complete.loadOthers()
+      if (!isFrame) complete.loadOthers('auto')
       showOtherPictures()
     }
     loadScripts(document, scripts, { whenLoaded, onMissing })
@@ -86,7 +82,7 @@ function afterPaint(document: Document, act: () => void): void {
 interface ScriptEnds {
   /** Called when each script has arrived or failed once. */
   readonly whenLoaded: () => void
-  readonly onMissing: () => void
+  readonly onMissing: (() => void) | undefined
 }
 
 /**
@@ -110,7 +106,7 @@ function loadScripts(document: Document, scripts: readonly string[], { whenLoade
       script.remove()
       if (attempt === 0) end()
       if (attempt < scriptRetries) setTimeout(() => load(address, attempt + 1), retryAfter * 2 ** attempt)
-      else onMissing()
+      else onMissing?.()
     }
     script.src = policy.createScriptURL(address)
     document.head.append(script)
@@ -160,7 +156,7 @@ function completeSheets(document: Document, sheets: readonly string[]) {
   }
   return {
     loadWithoutCriticalPart: () => loadAll(false, 'auto'),
-    loadOthers: (priority: Priority = 'auto') => loadAll(true, priority),
+    loadOthers: (priority: Priority) => loadAll(true, priority),
   }
 }
 

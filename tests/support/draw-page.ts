@@ -6,6 +6,7 @@ import type { TestPlatform } from './platform'
 const build = {
   template: readFileSync('src/index.html', 'utf8'),
   starter: '/* starter */',
+  plainStarter: '/* plain starter */',
   chunkFiles: { index: ['static/js/index.1.js', 'static/css/index.1.css'] },
   stylesOf: () => ['body{margin:0}'],
 }

@@ -21,7 +21,7 @@ export async function drawnBuild(): Promise<string> {
   for (const folder of ['web', 'starter', 'server']) await mkdir(join(directory, folder))
   await writeFile(join(directory, 'web/index.html'), '<!doctype html>')
   await writeFile(join(directory, 'web/chunk-files.json'), '{}')
-  await writeFile(join(directory, 'starter/starter.js'), '')
+  for (const name of ['starter', 'plain-starter']) await writeFile(join(directory, `starter/${name}.js`), '')
   await writeFile(join(directory, 'server/package.json'), '{"type":"module"}')
   await writeFile(join(directory, 'server/index.js'), renderer)
   await writeFile(join(directory, 'server/screens.json'), JSON.stringify(screenFacts()))

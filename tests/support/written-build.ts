@@ -21,6 +21,7 @@ export async function writeBuild(renderer = plainRenderer): Promise<string> {
     writeFile(join(directory, 'web/sw.js'), 'self.oninstall = null'),
     writeFile(join(directory, 'web/static/js/index.abc.js'), clientScript),
     writeFile(join(directory, 'starter/starter.js'), '/* starter */'),
+    writeFile(join(directory, 'starter/plain-starter.js'), '/* starter */'),
     writeFile(join(directory, 'server/package.json'), '{"type":"module"}'),
     writeFile(join(directory, 'server/index.js'), renderer),
   ])

@@ -33,7 +33,10 @@ export async function loadRenderer(buildDirectory: string): Promise<Renderer | n
 async function readBuildFiles(buildDirectory: string): Promise<BuildFiles> {
   const folder = join(buildDirectory, 'web')
   const template = await readFile(join(folder, 'index.html'), 'utf8')
-  const starter = await readFile(join(buildDirectory, 'starter', 'starter.js'), 'utf8')
+  const [starter, plainStarter] = await Promise.all(
+    ['starter.js', 'plain-starter.js'].map((name) => readFile(join(buildDirectory, 'starter', name), 'utf8')),
+  )
+  if (starter === undefined || plainStarter === undefined) throw new Error('the build has no starter')
   const chunkFiles = chunkFilesSchema.parse(JSON.parse(await readFile(join(folder, 'chunk-files.json'), 'utf8')))
   const names = [
     ...new Set(
@@ -52,5 +55,5 @@ async function readBuildFiles(buildDirectory: string): Promise<BuildFiles> {
       files.map((file) => styles.get(file) ?? new StyleSheet('')),
       html,
     )
-  return { template, starter, chunkFiles, stylesOf }
+  return { template, starter, plainStarter, chunkFiles, stylesOf }
 }

@@ -27,12 +27,18 @@ export interface RenderedMarkup {
 export function criticalStyles(sheets: readonly StyleSheet[], html: string): readonly string[] {
   const markup = drawnIn(html)
   const styles = sheets.map((sheet) => sheet.emitFor(markup))
+  return withoutUnused(styles, html)
+}
+
+/** Removes the custom properties that nothing uses, and then those that only they used. */
+function withoutUnused(styles: readonly string[], html: string): readonly string[] {
   const used = new Set(
     [html, ...styles].flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)),
   )
-  return styles.map((text) =>
+  const left = styles.map((text) =>
     text.replace(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) => (used.has(name) ? declaration : '')),
   )
+  return left.every((text, index) => text === styles[index]) ? styles : withoutUnused(left, html)
 }
 
 /** States that an element enters only through interaction. */

@@ -60,7 +60,8 @@ export function fillDocument(parts: DocumentParts): Pick<Rendered, 'html' | 'inl
     data === null
       ? withStarter
       : withStarter.replace('</body>', () => `<script type="application/ld+json">${scriptSafe(data)}</script></body>`)
-  if (view === null) return { html: withState, inline: { scripts: [parts.starter], styles: [] } }
+  const scripts = [starterOf(parts)]
+  if (view === null) return { html: withState, inline: { scripts, styles: [] } }
   const withContent = withState
     .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
     .replace(/<html[^>]*/, (opening) => `${opening} data-starting`)
@@ -81,8 +82,15 @@ export function fillDocument(parts: DocumentParts): Pick<Rendered, 'html' | 'inl
       () =>
         `<script type="application/json" data-at="${view.drawnAt}" data-opened="${view.isOpened}"${address}${missingAttribute(view.missing)} id="first-view">${scriptSafe(view.answers)}</script></body>`,
     )
-  return { html, inline: { scripts: [parts.starter], styles: ownStyles } }
+  return { html, inline: { scripts, styles: ownStyles } }
 }
+
+/** What a visitor can change before the client is there; the starter keeps it (`keep-early-input.ts`). */
+const controls = /<(?:form|input|select|textarea)\b/
+
+/** The starter of a document. Where no view was drawn, there is nothing to enter before the client renders it. */
+const starterOf = ({ starter, plainStarter, view }: DocumentParts): string =>
+  view !== null && controls.test(view.html) ? starter : plainStarter
 
 const hasForms = ({ html }: DrawnView): boolean => html.includes('<form')
 
@@ -135,7 +143,7 @@ function starterElement(parts: DocumentParts, scripts: readonly string[], sheets
   const later = [...new Set(chunks.flatMap((chunk) => parts.chunkFiles[chunk] ?? []))]
     .map((file) => `/${file}`)
     .filter((file) => !namedFiles.has(file))
-  return `<script data-files="${escapeHtml(JSON.stringify({ scripts, sheets, later }))}">${parts.starter}</script>`
+  return `<script data-files="${escapeHtml(JSON.stringify({ scripts, sheets, later }))}">${starterOf(parts)}</script>`
 }
 
 function attributesText(attributes: Readonly<Record<string, string | null>>): string {

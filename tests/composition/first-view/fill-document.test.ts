@@ -8,6 +8,7 @@ const template =
 const frame = {
   template,
   starter: '/* starter */',
+  plainStarter: '/* plain starter */',
   origin: 'https://city.example',
   attributes: { lang: 'en', 'data-elder': '', 'data-grey': null },
   chunkFiles: {
@@ -69,6 +70,16 @@ describe('the document of a first view', () => {
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=en">')
   })
 
+  it('keeps what is entered early only where there is something to enter', () => {
+    for (const control of ['<form></form>', '<input type="checkbox">', '<select></select>', '<textarea></textarea>']) {
+      const document = fillDocument({ ...frame, head, view: { ...view, html: control } })
+      expect(document.inline.scripts).toEqual(['/* starter */'])
+      expect(document.html).toContain('>/* starter */</script>')
+    }
+    expect(inline.scripts).toEqual(['/* plain starter */'])
+    expect(shell.inline.scripts).toEqual(['/* plain starter */'])
+  })
+
   it('leaves out a picture whose address is none', () => {
     for (const cover of ['http://472.314.470.462', 'http://[:]']) {
       const { html } = fillDocument({ ...frame, head: { ...head, card: { ...head.card, cover } }, view })
@@ -91,7 +102,7 @@ describe('the document of a first view', () => {
   it('begins with the script that loads the others: which ones, and the style sheets of what is drawn, stand beside it', () => {
     const filesOf = (text: string) => {
       const [, files, script] = /<head><script data-files="([^"]*)">([^<]*)<\/script><title>/.exec(text) ?? []
-      expect(script).toBe('/* starter */')
+      expect(script).toBe('/* plain starter */')
       return JSON.parse((files ?? '').replaceAll('&#34;', '"')) as unknown
     }
     expect(filesOf(html)).toEqual({

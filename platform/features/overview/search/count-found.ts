@@ -85,7 +85,7 @@ interface FoundCounts {
 
 /**
  * A word that occurs in more than one of twenty of the newest entries is very common. A limit of one in fifty takes as
- * long (docs/measurements.md).
+ * long.
  */
 const veryCommon = newestScanned / 20
 const hitsOf = (rows: readonly FoundCounts[]): number => rows.reduce((sum, { count }) => sum + count, 0)

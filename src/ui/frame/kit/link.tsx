@@ -45,7 +45,8 @@ export function Link({
     'aria-current': current ? ('page' as const) : undefined,
   }
   if (externalAddress.test(to)) return <a {...commonProps} href={to} rel="noopener" />
-  return <RouterLink {...commonProps} to={to} replace={replace} state={state} />
+  // The routes are all known, so that the router has none to discover, and no link says so.
+  return <RouterLink {...commonProps} discover="none" to={to} replace={replace} state={state} />
 }
 
 /** A link that looks like a button, for navigation rather than an action. */

@@ -55,6 +55,11 @@ describe('the style that a drawn page shows', () => {
     )
   })
 
+  it('leaves out custom properties that only unused ones use', () => {
+    const tokens = ':root{--quick:.2s;--slow:calc(2 * var(--quick));--slower:var(--slow);color:red}'
+    expect(criticalStyles([new StyleSheet(tokens)], html)).toEqual([':root{color:red}'])
+  })
+
   it('keeps the custom properties that a style or the document uses', () => {
     const tokens = ':root{--ink:#000;--gap:calc(2 * var(--space));--space:4px;--unused:1px;color:var(--ink)}'
     const page = '<html><body><a class="card" style="margin:var(--space)">--unused:2px</a></body></html>'
