@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite'
-import './ui/frame/kit/tokens.css'
-import './ui/frame/kit/base.css'
+import './ui/frame/kit/styles/tokens.css'
+import './ui/frame/kit/styles/base.css'
 import './ui/frame/shell/page-transition.css'
 import { findChunks, type ChunkRuntime } from './composition/chunk-addresses'
 import { nextTask } from './composition/first-view/next-task'

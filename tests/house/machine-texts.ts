@@ -58,7 +58,7 @@ export const machineTexts: Readonly<Record<string, readonly string[]>> = {
     'src/infrastructure/frame/hosts/method-table.ts',
     'src/service-worker/image-copies.ts',
     'src/service-worker/request-kind.ts',
-    'src/ui/frame/kit/link.tsx',
+    'src/ui/frame/kit/buttons/link.tsx',
   ],
   'markup, and the declarations of files': [
     'platform/features/frame/publishing/markdown.ts',

@@ -21,7 +21,7 @@ it('says of each password whether it is the present or a new one', () => {
   )
   const unsaid = fields.filter(
     ({ path, field }) =>
-      path !== 'src/ui/frame/kit/password-field.tsx' && !/autoComplete="(current|new)-password"/.test(field),
+      path !== 'src/ui/frame/kit/fields/password-field.tsx' && !/autoComplete="(current|new)-password"/.test(field),
   )
   expect(unsaid).toEqual([])
 })

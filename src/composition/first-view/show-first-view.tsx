@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { SystemClock } from '../../infrastructure/frame/host/system-clock'
-import { beginHydration, HydratedPage, replayEarlyTap } from '../../ui/frame/kit/server-drawn'
+import { beginHydration, HydratedPage, replayEarlyTap } from '../../ui/frame/kit/hydration/server-drawn'
 import type { AppHistory } from '../../ui/frame/shell/app-history'
 import { AppRoot } from '../../ui/frame/shell/app-root'
 import type { App } from '../create-app'

@@ -8,7 +8,7 @@ import { PreferencesStore } from '../../application/frame/site/preferences.store
 import { SiteStore } from '../../application/frame/site/site.store'
 import { contrastRatio, parseColour } from '../../domain/frame/site/colour'
 import type { BrowserPageLife } from '../../infrastructure/frame/host/browser-page-life'
-import { whenHydrated } from '../../ui/frame/kit/server-drawn'
+import { whenHydrated } from '../../ui/frame/kit/hydration/server-drawn'
 import { loginPath } from '../../ui/frame/session/session.paths'
 import type { AppHistory } from '../../ui/frame/shell/app-history'
 import type { App } from '../create-app'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Loaded } from '../../frame/kit/loaded'
+import { Loaded } from '../../frame/kit/states/loaded'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'

@@ -1,4 +1,4 @@
-import { Button } from '../../frame/kit/button'
+import { Button } from '../../frame/kit/buttons/button'
 import { lazyPart } from '../../frame/shell/lazy-part'
 import { useWords } from '../../frame/words/words'
 import type { MapCanvasProps } from './map-canvas'

@@ -4,7 +4,7 @@ import { baseKinds, type BaseShape, type CityMap } from '../../../domain/civic/m
 import type { MapBox } from '../../../domain/civic/maps/map-box'
 import type { MapPlace, PlaceGroup } from '../../../domain/civic/maps/map-place'
 import { closest, farthestZoom, type MapView } from '../../../domain/civic/maps/map-view'
-import { prefersReducedMotion } from '../../frame/kit/use-media-query'
+import { prefersReducedMotion } from '../../frame/kit/environment/use-media-query'
 import styles from './map-canvas.module.css'
 import { nameMark, selfMark, spotMark } from './map-marks'
 import { PlaceMarks, type MarkWords } from './place-marks'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { minePath } from '../../overview/agenda/agenda.paths'
-import { SegmentedControl } from '../../frame/kit/segmented-control'
+import { SegmentedControl } from '../../frame/kit/buttons/segmented-control'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { MyWishesPage } from './my-wishes-page'

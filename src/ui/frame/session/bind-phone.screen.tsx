@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormFrame } from '../forms/form-frame.part'
-import { Button } from '../kit/button'
+import { Button } from '../kit/buttons/button'
 import { minePath } from '../../overview/agenda/agenda.paths'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { minePath } from '../../overview/agenda/agenda.paths'
 import { FormFrame } from '../forms/form-frame.part'
-import { Button } from '../kit/button'
+import { Button } from '../kit/buttons/button'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { BindPhoneViewModel } from './bind-phone.view-model'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../kit/class-names'
-import { TopBar } from '../kit/top-bar'
+import { classNames } from '../kit/styles/class-names'
+import { TopBar } from '../kit/bars/top-bar'
 import { DocumentHead } from '../shell/document-head'
 import styles from './plain-page.module.css'
 

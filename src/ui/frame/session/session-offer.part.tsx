@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { SessionOfferStore } from '../../../application/frame/session/session-offer.store'
 import { SessionStore } from '../../../application/frame/session/session.store'
-import { Dialog } from '../kit/dialog'
+import { Dialog } from '../kit/overlays/dialog'
 import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { sessionWords } from './session.words'

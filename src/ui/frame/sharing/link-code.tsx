@@ -1,4 +1,4 @@
-import { FailedPart } from '../kit/failed-part'
+import { FailedPart } from '../kit/states/failed-part'
 import { lazyPart } from '../shell/lazy-part'
 import { useWords } from '../words/words'
 import styles from './share-sheet.module.css'

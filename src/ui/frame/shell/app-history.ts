@@ -1,5 +1,5 @@
 import { createPath, parsePath, type Location, type NavigationType, type Navigator, type To } from 'react-router-dom'
-import type { OverlayHistory, OpenOverlay } from '../kit/overlay-history'
+import type { OverlayHistory, OpenOverlay } from '../kit/overlays/overlay-history'
 import { historyEntry, type HistoryEntry } from './history-entry'
 
 /** A navigation that a guard has blocked. */

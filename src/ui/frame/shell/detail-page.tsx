@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../kit/class-names'
-import { Loaded, type LoadedProps } from '../kit/loaded'
-import { TopBar } from '../kit/top-bar'
+import { classNames } from '../kit/styles/class-names'
+import { Loaded, type LoadedProps } from '../kit/states/loaded'
+import { TopBar } from '../kit/bars/top-bar'
 import styles from './detail-page.module.css'
 import { DocumentHead } from './document-head'
 

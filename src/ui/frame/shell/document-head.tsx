@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { SiteStore } from '../../../application/frame/site/site.store'
-import { resizedUrl } from '../kit/image-source'
+import { resizedUrl } from '../kit/pictures/image-source'
 import { useApp, useService } from './app-context'
 import type { ScreenHead } from './screen'
 import { titleOf } from './title-of'

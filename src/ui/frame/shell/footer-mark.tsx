@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { UnreadStore } from '../../../application/frame/messages/unread.store'
-import { CountBadge } from '../kit/count-badge'
+import { CountBadge } from '../kit/badges/count-badge'
 import { useWords } from '../words/words'
 import { useService } from './app-context'
 import styles from './footer-mark.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { useWhenOnline } from '../kit/use-when-online'
+import { useWhenOnline } from '../kit/environment/use-when-online'
 
 interface PartFallbacks<Props extends object> {
   /** Shown while the code is loading. */

@@ -1,5 +1,5 @@
-import { Button } from '../kit/button'
-import { useWhenOnline } from '../kit/use-when-online'
+import { Button } from '../kit/buttons/button'
+import { useWhenOnline } from '../kit/environment/use-when-online'
 import { useWords } from '../words/words'
 import { lazyPart } from './lazy-part'
 import styles from './plain-error.module.css'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { NoticeCode } from '../../../application/frame/shared/notice-codes'
 import { NoticesStore } from '../../../application/frame/shared/notices.store'
-import { ToastOutlet, type Toast } from '../kit/toast-outlet'
+import { ToastOutlet, type Toast } from '../kit/feedback/toast-outlet'
 import { useLanguage, useWords } from '../words/words'
 import { useService } from './app-context'
 import { FeatureNotices } from './feature-notices'

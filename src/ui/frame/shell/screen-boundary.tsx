@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { FullPageError } from './lazy-parts'
-import { tellOfCaughtError } from '../kit/caught-error'
-import { failureOfCode } from '../kit/failed-part'
+import { tellOfCaughtError } from '../kit/states/caught-error'
+import { failureOfCode } from '../kit/states/failed-part'
 
 interface ScreenBoundaryState {
   readonly fault: unknown

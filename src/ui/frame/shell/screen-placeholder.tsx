@@ -1,4 +1,4 @@
-import { SkeletonList } from '../kit/skeleton'
+import { SkeletonList } from '../kit/states/skeleton'
 import { useWords } from '../words/words'
 import { shellWords } from './shell.words'
 

@@ -1,5 +1,5 @@
-import { Icon } from '../kit/icon'
-import { hasDrawing, partsOfIcon, ServerIcon, type ServerIconProps } from '../kit/server-icon'
+import { Icon } from '../kit/pictures/icon'
+import { hasDrawing, partsOfIcon, ServerIcon, type ServerIconProps } from '../kit/pictures/server-icon'
 import { lazyPart } from './lazy-part'
 
 // Further icons are loaded with the first one that needs them. Until then the place of the icon stays empty.

@@ -4,7 +4,7 @@ import { SiteStore } from '../../../application/frame/site/site.store'
 import { parseColour } from '../../../domain/frame/site/colour'
 import { isDark } from '../../../domain/frame/site/preferences'
 import { skinColours } from '../../../domain/frame/site/skin'
-import { useMediaQuery } from '../kit/use-media-query'
+import { useMediaQuery } from '../kit/environment/use-media-query'
 import { useService } from './app-context'
 import { documentAttributes } from './document-attributes'
 

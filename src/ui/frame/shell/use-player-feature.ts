@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SoundPresence } from '../../../application/frame/player/sound-presence.store'
-import { useWhenOnline } from '../kit/use-when-online'
+import { useWhenOnline } from '../kit/environment/use-when-online'
 import { playerName } from '../player/player-name.part'
 import { useApp, useService } from './app-context'
 import { afterPaint } from './page-transition'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { Region } from '../../../domain/frame/site/site'
-import { Icon } from '../kit/icon'
+import { Icon } from '../kit/pictures/icon'
 import { useWords } from '../words/words'
 import styles from './cities.module.css'
 import { citiesWords } from './cities.words'

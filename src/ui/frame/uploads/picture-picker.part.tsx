@@ -1,6 +1,6 @@
 import { Film, Plus, type LucideIcon } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { Icon } from '../kit/icon'
+import { Icon } from '../kit/pictures/icon'
 import { lazyPart } from '../shell/lazy-part'
 import { useWords } from '../words/words'
 import { PickedItem, type PickedPicture } from './picked-item.part'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { Button } from '../../frame/kit/button'
+import { Button } from '../../frame/kit/buttons/button'
 import { VideoPlayerPart } from '../videos/video-player.part'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Link } from '../../frame/kit/link'
+import { Link } from '../../frame/kit/buttons/link'
 import { ServiceIcon } from '../../frame/shell/service-icon.part'
 import styles from './quick-entries.module.css'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { PullToRefresh } from '../../frame/kit/pull-to-refresh'
-import { TopBar } from '../../frame/kit/top-bar'
+import { PullToRefresh } from '../../frame/kit/scrolling/pull-to-refresh'
+import { TopBar } from '../../frame/kit/bars/top-bar'
 import { defineScreen } from '../../frame/shell/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { FeedList } from './feed-list.part'

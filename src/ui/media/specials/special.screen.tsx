@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Special } from '../../../domain/media/specials/special'
-import { EmptyState } from '../../frame/kit/empty-state'
+import { EmptyState } from '../../frame/kit/states/empty-state'
 import { ContentHeadPart } from '../../participation/content-head.part'
 import { ParticipationPart } from '../../participation/participation.part'
 import { ShareButtonPart } from '../../participation/share-button.part'

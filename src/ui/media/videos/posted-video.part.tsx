@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { SoundArbiter } from '../../../application/frame/player/sound-arbiter.store'
-import { classNames } from '../../frame/kit/class-names'
-import { resizedUrl } from '../../frame/kit/image-source'
+import { classNames } from '../../frame/kit/styles/class-names'
+import { resizedUrl } from '../../frame/kit/pictures/image-source'
 import { useService } from '../../frame/shell/app-context'
 import styles from './posted-video.module.css'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { Button } from '../../frame/kit/button'
+import { Button } from '../../frame/kit/buttons/button'
 import { useWords } from '../../frame/words/words'
 import styles from './video-notice.module.css'
 import type { VideoPlayerViewModel } from './video-player.part.view-model'

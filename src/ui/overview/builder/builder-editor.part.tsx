@@ -1,4 +1,4 @@
-import { SkeletonList } from '../../frame/kit/skeleton'
+import { SkeletonList } from '../../frame/kit/states/skeleton'
 import { lazyPart } from '../../frame/shell/lazy-part'
 import { useWords } from '../../frame/words/words'
 import { builderWords } from './builder.words'

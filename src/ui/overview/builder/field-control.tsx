@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { CardField } from '../../../application/overview/builder/card-types'
 import type { JsonValue } from '../../../domain/overview/builder/page-document'
-import { Switch } from '../../frame/kit/choice'
+import { Switch } from '../../frame/kit/fields/choice'
 import { CategoryControl } from './category-control'
 import { useFieldWords } from './card-name'
 import { FieldList } from './field-list'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Sheet } from '../../frame/kit/sheet'
+import { Sheet } from '../../frame/kit/overlays/sheet'
 import { useLanguage, useWords } from '../../frame/words/words'
 import { PageCardView } from '../pages/page-card-view.part'
 import { builderWords } from './builder.words'

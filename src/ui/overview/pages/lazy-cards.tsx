@@ -1,4 +1,4 @@
-import { SkeletonList } from '../../frame/kit/skeleton'
+import { SkeletonList } from '../../frame/kit/states/skeleton'
 import { lazyPart } from '../../frame/shell/lazy-part'
 import type { VideoRowProps } from '../../media/feed/video-rows.part'
 import type { PublisherTilesProps } from '../../participation/publishers/publisher-tiles.part'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { FailedPart } from '../../frame/kit/failed-part'
+import { FailedPart } from '../../frame/kit/states/failed-part'
 import { useWords } from '../../frame/words/words'
 import { CardBoundary } from './card-boundary'
 import { cardViews, type CardViewProps } from './card-views'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { MessageSettingsPart } from '../../frame/messages/message-settings.part'
-import { ListRow, RowGroup } from '../../frame/kit/list-row'
+import { ListRow, RowGroup } from '../../frame/kit/lists/list-row'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { loginPath } from '../../frame/session/session.paths'
 import { defineScreen } from '../../frame/shell/screen'

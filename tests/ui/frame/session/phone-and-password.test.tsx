@@ -18,7 +18,7 @@ import { RebindPhoneViewModel } from '../../../../src/ui/frame/session/rebind-ph
 import { PhoneScreen } from '../../../../src/ui/frame/session/phone.screen'
 import { PhoneViewModel } from '../../../../src/ui/frame/session/phone.view-model'
 import { SessionOffer } from '../../../../src/ui/frame/session/session-offer.part'
-import { WayBack } from '../../../../src/ui/frame/kit/way-back'
+import { WayBack } from '../../../../src/ui/frame/kit/bars/way-back'
 import { openLive } from '../../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { invalid, neighbour, profile, resident } from '../../../support/member-ports'

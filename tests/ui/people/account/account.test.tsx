@@ -11,7 +11,7 @@ import { HistoryScreen, screen as historyScreen } from '../../../../src/ui/peopl
 import { HistoryViewModel } from '../../../../src/ui/people/account/history.view-model'
 import { MineScreen } from '../../../../src/ui/overview/agenda/mine.screen'
 import { MineViewModel } from '../../../../src/ui/overview/agenda/mine.view-model'
-import { WayBack } from '../../../../src/ui/frame/kit/way-back'
+import { WayBack } from '../../../../src/ui/frame/kit/bars/way-back'
 import { MineEntryList } from '../../../../src/ui/frame/shell/mine-entry'
 import type { LiveScreen } from '../../../../src/ui/frame/shell/live-screen'
 import { openLive, restoreLive } from '../../../support/live-screen'

@@ -4,7 +4,7 @@ import { changeIn } from '../../../../domain/civic/activities/activity-lifecycle
 import { endedTooSoon } from '../../../../domain/civic/activities/service-lifecycle'
 import type { MemberAct } from '../../../../domain/civic/activities/member-lifecycle'
 import { ActBar } from '../../../frame/cases/act-bar.part'
-import { ListRow, RowGroup } from '../../../frame/kit/list-row'
+import { ListRow, RowGroup } from '../../../frame/kit/lists/list-row'
 import { ReportButtonPart } from '../../../participation/reports/report-button.part'
 import { SharePagePart } from '../../../participation/share-page.part'
 import { LookedAt } from '../../../frame/messages/looked-at.part'

@@ -1,5 +1,5 @@
 import { coverRatio, type Show } from '../../../../domain/civic/shows/show'
-import { Image } from '../../../frame/kit/image'
+import { Image } from '../../../frame/kit/pictures/image'
 import { PictureGrid } from '../../../frame/pictures/picture-grid.part'
 import { useLightbox } from '../../../frame/pictures/use-lightbox.part'
 import { PostedVideo } from '../../../media/videos/posted-video.part'

@@ -8,7 +8,7 @@ import type { Resource, Resources } from '../../../../application/frame/shared/r
 import { ShortDeck } from '../../../../application/media/videos/short-deck'
 import { WatchVideo } from '../../../../application/media/videos/watch-video'
 import type { SharedShort } from '../../../../domain/media/videos/video'
-import { prefersReducedMotion } from '../../../frame/kit/use-media-query'
+import { prefersReducedMotion } from '../../../frame/kit/environment/use-media-query'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
 import { sharerQuery, shortPath } from '../videos.paths'
 

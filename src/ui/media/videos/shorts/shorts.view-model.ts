@@ -12,7 +12,7 @@ import type { VideoSource } from '../../../../application/media/videos/video-sou
 import { WatchVideo } from '../../../../application/media/videos/watch-video'
 import { doubleTapWithin, isNearEnd, slidesAround } from '../../../../domain/media/videos/short-window'
 import type { Video } from '../../../../domain/media/videos/video'
-import { prefersReducedMotion } from '../../../frame/kit/use-media-query'
+import { prefersReducedMotion } from '../../../frame/kit/environment/use-media-query'
 import { ParticipationViewModel } from '../../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
 import { ShortScroller } from './short-scroller'
