@@ -1,7 +1,7 @@
 import 'reflect-metadata/lite'
 import './ui/frame/kit/styles/tokens.css'
 import './ui/frame/kit/styles/base.css'
-import './ui/frame/shell/page-transition.css'
+import './ui/frame/shell/history/page-transition.css'
 import { findChunks, type ChunkRuntime } from './composition/chunk-addresses'
 import { nextTask } from './composition/first-view/next-task'
 

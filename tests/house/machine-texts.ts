@@ -29,7 +29,7 @@ export const machineTexts: Readonly<Record<string, readonly string[]>> = {
     'src/infrastructure/frame/hosts/build-of.ts',
     'src/infrastructure/frame/http/request-address.ts',
     'src/infrastructure/frame/http/wire-case.ts',
-    'src/ui/frame/shell/renew-pictures.ts',
+    'src/ui/frame/shell/screens/renew-pictures.ts',
     'src/ui/frame/support/support-report.ts',
     'src/ui/overview/builder/findings-list.tsx',
   ],

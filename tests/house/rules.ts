@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import type { Resource } from '../../src/application/frame/shared/resource'
-import type { ScreenViewModel } from '../../src/ui/frame/shell/screen'
+import type { ScreenViewModel } from '../../src/ui/frame/shell/screens/screen'
 import { nodesOf, parse, type SourceFile } from './source-tree'
 
 /** A rule of the house: returns the violations in a file, each in a few words. */

@@ -1,6 +1,6 @@
 import type { BuildFiles, ChunkFiles, Rendered } from '../../../contract/first-view'
 import { escapeHtml, headText, type DocumentHead } from '../discovery/document-head'
-import type { FormNotices } from '../../ui/frame/shell/form-notices'
+import type { FormNotices } from '../../ui/frame/shell/notices/form-notices'
 import { tableChunk } from '../feature'
 import { structuredData } from '../discovery/structured-data'
 

@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 're
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { SystemClock } from '../../infrastructure/frame/host/system-clock'
 import { beginHydration, HydratedPage, replayEarlyTap } from '../../ui/frame/kit/hydration/server-drawn'
-import type { AppHistory } from '../../ui/frame/shell/app-history'
+import type { AppHistory } from '../../ui/frame/shell/history/app-history'
 import { AppRoot } from '../../ui/frame/shell/app-root'
 import type { App } from '../create-app'
 

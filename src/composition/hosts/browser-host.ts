@@ -36,7 +36,7 @@ import {
   type RecordedAnswer,
 } from '../../infrastructure/frame/http/first-view-answers'
 import { loadTransport, Transport } from '../../infrastructure/frame/http/transport'
-import type { AppHistory } from '../../ui/frame/shell/app-history'
+import type { AppHistory } from '../../ui/frame/shell/history/app-history'
 
 /** The adapters of a browser; `navigator` is created with the router. */
 export function browserModule(

@@ -6,7 +6,7 @@ import { SiteStore } from '../../application/frame/site/site.store'
 import { takeEarlyFaults } from '../../infrastructure/frame/monitoring/early-faults'
 import { wantsNoReports } from '../../infrastructure/frame/monitoring/wants-no-reports'
 import { keepFocus } from '../../ui/frame/kit/focus/keep-focus'
-import { featureName } from '../../ui/frame/shell/feature-name'
+import { featureName } from '../../ui/frame/shell/declarations/feature-name'
 import type { App } from '../create-app'
 import { listenForOpenings } from './listen-for-openings'
 

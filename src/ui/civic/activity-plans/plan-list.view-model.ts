@@ -11,7 +11,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { ActivityPlan } from '../../../domain/civic/activity-plans/activity-plan'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** The plans of a team that wait for the office, or were refused by it. */
 export class PlanListViewModel implements ScreenViewModel {

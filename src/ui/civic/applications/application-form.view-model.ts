@@ -16,7 +16,7 @@ import {
   type ApplicationForm,
   type CheckedApplication,
 } from '../../../domain/civic/applications/application-form'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 const emptyForm: ApplicationForm = { kind: '', name: '', intro: '', contactName: '', phone: '', pictures: [] }
 /** The most applications of the member that are shown. */

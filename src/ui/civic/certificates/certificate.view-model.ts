@@ -11,7 +11,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { ShareContent, type ShareSubject } from '../../../application/frame/sharing/share-content'
 import type { OwnCertificate, OwnCertificates } from '../../../domain/civic/certificates/certificate'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { partialCertificatePath } from './certificates.paths'
 
 /** The member's own certificate of hours. Its state is not saved, since the name on it must not be stored. */

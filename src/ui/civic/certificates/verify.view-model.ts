@@ -5,7 +5,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import type { Certificate } from '../../../domain/civic/certificates/certificate'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** The result of scanning a certificate's code, which anybody may see. */
 export class VerifyViewModel implements ScreenViewModel {

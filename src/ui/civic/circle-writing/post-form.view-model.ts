@@ -16,7 +16,7 @@ import type { CirclePost } from '../../../domain/civic/circles/circle-post'
 import { emptyCirclePost } from '../../../domain/civic/circles/circle-post-form'
 import { nowhere } from '../../../domain/frame/places/named-place'
 import type { NamedPerson } from '../../../domain/participation/marked-text/marked-text'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { circlePostPath } from '../circles/circles.paths'
 
 /** Why the visitor cannot write in the circle now. */

@@ -15,7 +15,7 @@ import type { Circle } from '../../../domain/civic/circles/circle'
 import { checkCircleForm, type CircleForm } from '../../../domain/civic/circles/circle-form'
 import { joinModes, leadsCircle, type JoinMode } from '../../../domain/civic/circles/circle-membership'
 import { success } from '../../../domain/frame/shared/result'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { circlePath } from './circles.paths'
 
 /** The form in which those who lead a circle change what it says about itself, and how people join it. */

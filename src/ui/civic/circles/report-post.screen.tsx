@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Loaded } from '../../frame/kit/states/loaded'
 import { PlainPage } from '../../frame/session/plain-page.part'
-import { defineScreen } from '../../frame/shell/screen'
+import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
 import { ReportFieldsPart } from '../../participation/reports/report-fields.part'
 import styles from './circles.module.css'

@@ -6,7 +6,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { ReportSomething, type ReportingForm } from '../../../application/participation/reports/report-something'
 import type { CirclePost } from '../../../domain/civic/circles/circle-post'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { circlePath, circlesPath } from './circles.paths'
 
 /** S154: reports a post of a circle to the office. */

@@ -12,7 +12,7 @@ import type { Feedback } from '../../../domain/civic/feedback/feedback'
 import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import { checkFeedback, mostFeedbackPictures, type FeedbackForm } from '../../../domain/civic/feedback/feedback-form'
 import { minePath } from '../../overview/agenda/agenda.paths'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 import { feedbackDetailPath } from './feedback.paths'
 import { feedbackNotices } from '../../../application/civic/feedback/feedback-notices'
 

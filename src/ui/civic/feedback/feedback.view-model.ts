@@ -10,7 +10,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { Feedback, OfferedFeedbackAct } from '../../../domain/civic/feedback/feedback'
 import { checkAddition, mostFeedbackPictures, type AdditionForm } from '../../../domain/civic/feedback/feedback-form'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { observe } from '../../../application/frame/shared/observe'
 
 /** S072: one feedback with its answers, to which its author can add, and which they can close. */

@@ -6,7 +6,7 @@ import { forMembers } from '../../../application/frame/session/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { FeedbackCard } from '../../../domain/civic/feedback/feedback'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S071: the member's feedback, by state. */
 export class MyFeedbackViewModel implements ScreenViewModel {

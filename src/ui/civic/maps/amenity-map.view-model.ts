@@ -14,7 +14,7 @@ import { metresBetween } from '../../../domain/civic/maps/map-box'
 import { placeKey, type MapPlace } from '../../../domain/civic/maps/map-place'
 import { viewOfPoints, type MapView } from '../../../domain/civic/maps/map-view'
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
-import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** The zoom at which the streets around a place are readable. */
 const placeZoom = 16

@@ -1,5 +1,5 @@
 import { Button } from '../../frame/kit/buttons/button'
-import { lazyPart } from '../../frame/shell/lazy-part'
+import { lazyPart } from '../../frame/shell/lazy/lazy-part'
 import { useWords } from '../../frame/words/words'
 import type { MapCanvasProps } from './map-canvas'
 import { mapsWords } from './maps.words'

@@ -13,7 +13,7 @@ import type { CityMap } from '../../../domain/civic/maps/city-map'
 import { boxAround, enlargedBox, metresBetween, middleOf, type MapBox } from '../../../domain/civic/maps/map-box'
 import { placeKey, type MapPlace, type PlaceFilter } from '../../../domain/civic/maps/map-place'
 import { viewOfText, viewText, type MapView } from '../../../domain/civic/maps/map-view'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { amenityKinds } from '../../../domain/civic/amenities/amenity'
 import { aroundMapPath, practiceMapPath } from './maps.paths'
 

@@ -16,7 +16,7 @@ import type { OrderForm } from '../../../domain/civic/orders/order-form'
 import type { Order, OrderableService, OrderCard } from '../../../domain/civic/orders/order'
 import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import { success } from '../../../domain/frame/shared/result'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { orderPath } from './orders.paths'
 
 /** S133: the services that can be ordered, the member's orders, and the form of an order (`?service=`). */

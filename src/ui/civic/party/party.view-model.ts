@@ -10,7 +10,7 @@ import { isRecord, type Resource, type Resources } from '../../../application/fr
 import { feedKey, type FeedItem } from '../../../domain/frame/content/feed-item'
 import { noLocation } from '../../../domain/frame/navigation/screen-location'
 import type { PartyHome } from '../../../domain/civic/party/party-home'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S098: party building, with its articles by column. */
 export class PartyViewModel implements ScreenViewModel {

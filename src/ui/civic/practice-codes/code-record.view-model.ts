@@ -7,7 +7,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { Scan } from '../../../domain/civic/practice-codes/scan'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S115: what the visitor has scanned. */
 export class CodeRecordViewModel implements ScreenViewModel {

@@ -7,7 +7,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { Scan } from '../../../domain/civic/practice-codes/scan'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S118: the result of a scanned code, or why it was refused. */
 export class ScanResultViewModel implements ScreenViewModel {

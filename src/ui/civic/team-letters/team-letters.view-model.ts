@@ -10,7 +10,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { LetterSetting, LetterSettings, TeamLetter } from '../../../domain/civic/team-letters/team-letter'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** What was written to the members of a team, and the form to write to them. */
 export class TeamLettersViewModel implements ScreenViewModel {

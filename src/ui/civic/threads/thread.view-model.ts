@@ -11,7 +11,7 @@ import { PagedList } from '../../../application/frame/shared/paged-list'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { commitmentKinds } from '../../../domain/civic/commitments/commitment-limits'
 import { threadSubject, type Thread, type ThreadKey, type ThreadNote } from '../../../domain/civic/threads/thread'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** What the two sides of a wish or an order write to each other. */
 export class ThreadViewModel implements ScreenViewModel {

@@ -23,7 +23,7 @@ import {
 } from '../../../domain/civic/wallet/cash-out-form'
 import { parseMoney } from '../../../domain/civic/wallet/money'
 import type { CashOut } from '../../../domain/civic/wallet/wallet'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 import { cashDetailPath } from './wallet.paths'
 
 interface Offer extends CashOutOffer {

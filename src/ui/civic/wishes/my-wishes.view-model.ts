@@ -9,7 +9,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import { WishActs } from '../../../application/civic/wishes/wish-acts'
 import { WishesGateway } from '../../../application/civic/wishes/wishes-gateway'
 import type { WishCard } from '../../../domain/civic/wishes/wish'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { myClaimedPath } from './wishes.paths'
 import { observe } from '../../../application/frame/shared/observe'
 

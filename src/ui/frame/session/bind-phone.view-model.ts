@@ -9,7 +9,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { checkPhoneCode, noPhoneCode } from '../../../domain/frame/session/phone-code'
 import { minePath } from '../../overview/agenda/agenda.paths'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screens/screen'
 import { phoneOfAnotherAccount } from './taken-phone'
 import { bindSuccessPath, messengerPhonePath } from './session.paths'
 

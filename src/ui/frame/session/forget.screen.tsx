@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormFrame } from '../forms/form-frame.part'
 import { useFields } from '../forms/use-fields.part'
-import { defineScreen } from '../shell/screen'
+import { defineScreen } from '../shell/screens/screen'
 import { useWords } from '../words/words'
 import { ForgetViewModel } from './forget.view-model'
 import { NewPasswordField } from './new-password-field'

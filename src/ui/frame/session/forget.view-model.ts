@@ -5,7 +5,7 @@ import { ResetPassword } from '../../../application/frame/session/reset-password
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { noPhoneCode } from '../../../domain/frame/session/phone-code'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screens/screen'
 import { loginPath } from './session.paths'
 
 /** S065: a new password by a code sent to the phone. */

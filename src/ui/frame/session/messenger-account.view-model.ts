@@ -10,7 +10,7 @@ import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
-import type { ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screens/screen'
 import { authPath, messengerAccountPath } from './session.paths'
 
 /** The member's account of the messenger: bound, replaced or unbound, each with a proof of who the member is. */

@@ -9,7 +9,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { failure, success } from '../../../domain/frame/shared/result'
 import { minePath } from '../../overview/agenda/agenda.paths'
-import type { ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screens/screen'
 import { forgetPath } from './session.paths'
 
 /** S064: the first password, or a change of it. Nothing typed here is stored. */

@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { observe } from '../../../application/frame/shared/observe'
-import type { ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screens/screen'
 import { bindPhonePath, phonePath, rebindPhonePath } from './session.paths'
 
 /** S061: the bound phone, masked. */

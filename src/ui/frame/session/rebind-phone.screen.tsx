@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormFrame } from '../forms/form-frame.part'
-import { defineScreen } from '../shell/screen'
+import { defineScreen } from '../shell/screens/screen'
 import { useWords } from '../words/words'
 import { PhoneCodeFields } from './phone-code-fields'
 import { PlainPage } from './plain-page.part'

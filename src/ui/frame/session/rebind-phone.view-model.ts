@@ -9,7 +9,7 @@ import { resetResource, type Resources } from '../../../application/frame/shared
 import { checkPhoneCode, noPhoneCode } from '../../../domain/frame/session/phone-code'
 import { parseVerificationCode } from '../../../domain/frame/session/verification-code'
 import { checkedFields, type FieldErrors } from '../../../domain/frame/shared/field-rules'
-import type { ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screens/screen'
 import { bindPhonePath, phonePath } from './session.paths'
 import { takenPhone } from './taken-phone'
 

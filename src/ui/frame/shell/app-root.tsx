@@ -4,7 +4,7 @@ import { Router, useRoutes, type NavigationType, type RouteObject } from 'react-
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { OverlayHistoryContext } from '../kit/overlays/overlay-history'
 import { LanguageProvider } from '../words/words'
-import type { AppHistory } from './app-history'
+import type { AppHistory } from './history/app-history'
 import { AppContextProvider, useService, type AppContextValue } from './app-context'
 
 interface AppRootProps {

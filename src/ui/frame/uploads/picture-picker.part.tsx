@@ -1,7 +1,7 @@
 import { Film, Plus, type LucideIcon } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Icon } from '../kit/pictures/icon'
-import { lazyPart } from '../shell/lazy-part'
+import { lazyPart } from '../shell/lazy/lazy-part'
 import { useWords } from '../words/words'
 import { PickedItem, type PickedPicture } from './picked-item.part'
 import type { SortablePicturesProps } from './sortable-pictures'

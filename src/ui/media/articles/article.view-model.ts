@@ -11,7 +11,7 @@ import { contentPath } from '../../../domain/frame/navigation/content-target'
 import { pictureInText } from '../../frame/kit/pictures/image-source'
 import { LoadedContent } from '../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** Milliseconds for which continuing at the last paragraph is offered. */
 const resumeOfferedFor = 12_000

@@ -13,7 +13,7 @@ import { ParticipationCommentsPart, ParticipationShareSheetPart } from '../../pa
 import { ShareButtonPart } from '../../participation/share-button.part'
 import { FavouriteButtonPart } from '../../participation/reactions/favourite-button.part'
 import { SubscribeButtonPart } from '../../participation/reactions/subscribe-button.part'
-import { defineScreen } from '../../frame/shell/screen'
+import { defineScreen } from '../../frame/shell/screens/screen'
 import { PublisherNamePart } from '../../participation/publishers/publisher-name.part'
 import { useWords } from '../../frame/words/words'
 import { RadioChannelRow } from './radio-channel-row'

@@ -13,7 +13,7 @@ import type { Resource } from '../../../application/frame/shared/resource'
 import { chatTransition, emptyChat, type ChatEvent, type ChatList } from '../../../domain/media/chat/chat-list'
 import { firstCharacters } from '../../../domain/frame/shared/graphemes'
 import { chatText, longestChatMessage } from '../../../domain/media/chat/chat-message'
-import type { ScreenLocation } from '../../frame/shell/screen'
+import type { ScreenLocation } from '../../frame/shell/screens/screen'
 
 /** The services that a chat needs so that its viewers can send messages. */
 export class ChatWriting {

@@ -9,7 +9,7 @@ import { isRecord, type Resource, type Resources } from '../../../application/fr
 import type { Collection, CollectionEpisode } from '../../../domain/media/collections/collection'
 import { LoadedContent } from '../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { WatchedVideo } from '../videos/watched-video.part.view-model'
 import { collectionPath, episodeParameter } from './collections.paths'
 import { UpNext } from './up-next'

@@ -5,7 +5,7 @@ import type { Clock } from '../../../application/frame/shared/clock'
 import { observe } from '../../../application/frame/shared/observe'
 import { isRecord, type Resource } from '../../../application/frame/shared/resource'
 import type { FeedItem } from '../../../domain/frame/content/feed-item'
-import type { ScreenLocation } from '../../frame/shell/screen'
+import type { ScreenLocation } from '../../frame/shell/screens/screen'
 
 /** The content of a tab: a feed, possibly with a head above it. */
 interface FeedTabContent extends Required<Pick<Resource, 'snapshot' | 'restore'>> {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { PullToRefresh } from '../../frame/kit/scrolling/pull-to-refresh'
 import { TopBar } from '../../frame/kit/bars/top-bar'
-import { defineScreen } from '../../frame/shell/screen'
+import { defineScreen } from '../../frame/shell/screens/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { FeedList } from './feed-list.part'
 import { GoneCategory } from './gone-category'

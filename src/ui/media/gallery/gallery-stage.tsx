@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { Image } from '../../frame/kit/pictures/image'
-import { lazyPart } from '../../frame/shell/lazy-part'
+import { lazyPart } from '../../frame/shell/lazy/lazy-part'
 import { useWords } from '../../frame/words/words'
 import styles from './gallery.module.css'
 import type { GalleryViewModel } from './gallery.view-model'

@@ -8,7 +8,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import { pictureIndex, type Gallery, type GalleryPicture } from '../../../domain/media/gallery/gallery'
 import { LoadedContent } from '../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { galleryPath, pictureQuery } from './gallery.paths'
 
 /**

@@ -10,7 +10,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { Statistics } from '../../../domain/people/account/statistics'
 import type { User } from '../../../domain/frame/session/user'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 import { AgendaViewModel } from './agenda.part.view-model'
 import { MineEntries, type MineGroup, type MineTile } from './mine-entries'
 

@@ -5,7 +5,7 @@ import { FollowBuilder } from '../../../application/overview/builder/follow-buil
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { BuilderViewModel } from './builder.view-model'
 import { DraftPreview } from './draft-preview'
 import { PublishViewModel } from './publish.view-model'

@@ -1,5 +1,5 @@
 import { SkeletonList } from '../../frame/kit/states/skeleton'
-import { lazyPart } from '../../frame/shell/lazy-part'
+import { lazyPart } from '../../frame/shell/lazy/lazy-part'
 import type { VideoRowProps } from '../../media/feed/video-rows.part'
 import type { PublisherTilesProps } from '../../participation/publishers/publisher-tiles.part'
 import { useWords } from '../../frame/words/words'

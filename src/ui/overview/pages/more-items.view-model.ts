@@ -6,7 +6,7 @@ import { PagedList } from '../../../application/frame/shared/paged-list'
 import { isRecord, oneOf, type Resource, type Resources } from '../../../application/frame/shared/resource'
 import { feedKey, feedLayouts, type FeedItem } from '../../../domain/frame/content/feed-item'
 import type { CardStyle } from '../../../domain/overview/pages/page-card'
-import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 const styleOf = oneOf<CardStyle>([...feedLayouts, 'waterfall'])
 

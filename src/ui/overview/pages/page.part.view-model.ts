@@ -12,7 +12,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { isRecord, type Resource } from '../../../application/frame/shared/resource'
 import type { CardContent, CardOf, CustomPage, PageCard } from '../../../domain/overview/pages/page-card'
 import { timeLeft, type TimeLeft } from '../../../domain/frame/shared/time-left'
-import type { ScreenHead, ScreenLocation } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation } from '../../frame/shell/screens/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { CardContents } from './card-contents'
 

@@ -6,7 +6,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { isRecord, type Resource, type Resources } from '../../../application/frame/shared/resource'
 import type { OpenedModule } from '../../../domain/overview/services/service-module'
 import { PageViewModel } from '../pages/page.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S020: the services of a module, and the cards of its page. */
 export class ModuleViewModel implements ScreenViewModel {

@@ -5,7 +5,7 @@ import type { CommentTarget, ReactionTarget } from '../../../application/partici
 import { allows } from '../../../domain/frame/content/content-kinds'
 import { Button } from '../../frame/kit/buttons/button'
 import { Icon } from '../../frame/kit/pictures/icon'
-import { lazyPart } from '../../frame/shell/lazy-part'
+import { lazyPart } from '../../frame/shell/lazy/lazy-part'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import styles from './likers.module.css'

@@ -6,7 +6,7 @@ import type { ReportSubject } from '../../../domain/participation/reports/report
 import { IconButton } from '../../frame/kit/buttons/button'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { useService } from '../../frame/shell/app-context'
-import { lazyPart } from '../../frame/shell/lazy-part'
+import { lazyPart } from '../../frame/shell/lazy/lazy-part'
 import { useWords } from '../../frame/words/words'
 import { reportButtonWords } from './report-button.words'
 

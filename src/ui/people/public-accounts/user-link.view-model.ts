@@ -6,7 +6,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { publicAccountPath, type PublicAccount } from '../../../domain/people/public-accounts/public-account'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /**
  * S159: a link to a user. Stores the user as the source of the visit, unless a link named another one (B107), and

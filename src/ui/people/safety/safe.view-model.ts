@@ -11,7 +11,7 @@ import { resetResource, type Resources } from '../../../application/frame/shared
 import type { User } from '../../../domain/frame/session/user'
 import type { Device, Safety } from '../../../domain/people/safety/device'
 import { minePath } from '../../overview/agenda/agenda.paths'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** What the member is asked: whether one device, all others, or this one shall be logged out. */
 export type SafetyQuestion = Device | 'others' | 'log-out'

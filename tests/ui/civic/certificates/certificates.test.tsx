@@ -19,7 +19,7 @@ import {
 import { CertificateViewModel } from '../../../../src/ui/civic/certificates/certificate.view-model'
 import { VerifyScreen } from '../../../../src/ui/civic/certificates/verify.screen'
 import { VerifyViewModel } from '../../../../src/ui/civic/certificates/verify.view-model'
-import type { LiveScreen } from '../../../../src/ui/frame/shell/live-screen'
+import type { LiveScreen } from '../../../../src/ui/frame/shell/screens/live-screen'
 import { start } from '../../../support/hand-clock'
 import { openLive } from '../../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'

@@ -8,7 +8,7 @@ import { observe } from '../../../../application/frame/shared/observe'
 import { PagedList } from '../../../../application/frame/shared/paged-list'
 import { resetResource, type Resources } from '../../../../application/frame/shared/resource'
 import type { OwnServiceRecord, ServiceSums } from '../../../../domain/civic/activities/activity'
-import type { ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** S140: the sums of the member's hours, and the single times of service. */
 export class ActivityRecordViewModel implements ScreenViewModel {

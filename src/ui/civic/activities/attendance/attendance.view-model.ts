@@ -20,7 +20,7 @@ import {
   type Attendant,
 } from '../../../../domain/civic/activities/attendance-list'
 import type { Person } from '../../../../domain/frame/cases/case-step'
-import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** A form that is open on the list: the person it is about, and its act. */
 export interface OpenForm {

@@ -11,7 +11,7 @@ import type { Failure } from '../../../../application/frame/shared/failure'
 import { observe } from '../../../../application/frame/shared/observe'
 import type { Resources } from '../../../../application/frame/shared/resource'
 import type { ActivityCard } from '../../../../domain/civic/activities/activity'
-import type { ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** S122: the activities that the member joined, the next first, and leaving them. */
 export class MyActivitiesViewModel implements ScreenViewModel {

@@ -32,7 +32,7 @@ import {
   type MuteHours,
 } from '../../../../domain/civic/circles/circle-membership'
 import { success } from '../../../../domain/frame/shared/result'
-import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { CircleInvitingViewModel } from './circle-inviting.view-model'
 
 /** The tabs of those who lead a circle; everybody else sees the members alone. */

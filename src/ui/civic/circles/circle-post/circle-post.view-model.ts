@@ -16,7 +16,7 @@ import type { Poll } from '../../../../domain/participation/polls/poll'
 import { success } from '../../../../domain/frame/shared/result'
 import { participatedContent } from '../../../participation/participated-content'
 import { ParticipationViewModel } from '../../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { circlePath, circlePostPath } from '../circles.paths'
 
 export type PostReasonForm = Form<CircleReasonForm, CircleReasonForm, CirclePost | null>

@@ -10,7 +10,7 @@ import { resetResource, type Resources } from '../../../../application/frame/sha
 import { HelpedPersonsGateway } from '../../../../application/civic/wishes/helped-persons-gateway'
 import type { HelpedPerson } from '../../../../domain/civic/wishes/helped-person'
 import type { WishCard } from '../../../../domain/civic/wishes/wish'
-import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { helpedPersonsPath } from '../wishes.paths'
 import { observe } from '../../../../application/frame/shared/observe'
 import { wishNotices } from '../../../../application/civic/wishes/wish-notices'

@@ -13,7 +13,7 @@ import type { WishFormChoices } from '../../../../application/civic/wishes/wishe
 import type { HelpedPerson } from '../../../../domain/civic/wishes/helped-person'
 import type { Wish } from '../../../../domain/civic/wishes/wish'
 import type { WishForm } from '../../../../domain/civic/wishes/wish-form'
-import type { ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { wishPath } from '../wishes.paths'
 import { observe } from '../../../../application/frame/shared/observe'
 

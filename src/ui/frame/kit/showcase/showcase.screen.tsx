@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { homePath } from '../../site/site.paths'
-import { defineScreen } from '../../shell/screen'
+import { defineScreen } from '../../shell/screens/screen'
 import { useWords } from '../../words/words'
 import { PullToRefresh } from '../scrolling/pull-to-refresh'
 import { TopBar } from '../bars/top-bar'

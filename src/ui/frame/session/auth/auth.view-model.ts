@@ -8,7 +8,7 @@ import { SessionStore } from '../../../../application/frame/session/session.stor
 import type { Failure } from '../../../../application/frame/shared/failure'
 import { observe } from '../../../../application/frame/shared/observe'
 import type { Resources } from '../../../../application/frame/shared/resource'
-import type { ScreenLocation, ScreenViewModel } from '../../shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../shell/screens/screen'
 import { authPath, loginPath, messengerAccountPath, messengerPhonePath } from '../session.paths'
 
 /**

@@ -5,7 +5,7 @@ import { SessionStore } from '../../../../application/frame/session/session.stor
 import { Clock } from '../../../../application/frame/shared/clock'
 import { observe } from '../../../../application/frame/shared/observe'
 import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
-import type { ScreenLocation, ScreenViewModel } from '../../shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../shell/screens/screen'
 import { bindPhonePath } from '../session.paths'
 
 /** Milliseconds after which the screen leads on by itself. */

@@ -6,7 +6,7 @@ import { Navigator } from '../../../../application/frame/navigation/navigator'
 import { InitializeLogin } from '../../../../application/frame/session/initialize-login'
 import { observe } from '../../../../application/frame/shared/observe'
 import type { Resources } from '../../../../application/frame/shared/resource'
-import type { ScreenViewModel } from '../../shell/screen'
+import type { ScreenViewModel } from '../../shell/screens/screen'
 import { loginPath } from '../session.paths'
 
 /** S157: the app hands its session over, and the visitor goes on to where the app leads them. */

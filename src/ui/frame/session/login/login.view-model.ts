@@ -8,7 +8,7 @@ import { PhoneCodeForms } from '../../../../application/frame/session/phone-code
 import { VisitKeeping } from '../../../../application/frame/session/visit-keeping'
 import { SessionStore } from '../../../../application/frame/session/session.store'
 import { checkLogin, emptyLogin } from '../../../../domain/frame/session/login-form'
-import type { ScreenLocation, ScreenViewModel } from '../../shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../shell/screens/screen'
 import { forgetPath } from '../session.paths'
 
 /** S085: login by code or by password, then on to the screen that the visitor wanted. */

@@ -8,7 +8,7 @@ import { Clock } from '../../../../application/frame/shared/clock'
 import type { Failure } from '../../../../application/frame/shared/failure'
 import { observe } from '../../../../application/frame/shared/observe'
 import { readInnerLink, type InnerLink } from '../../../../domain/frame/navigation/read-inner-link'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../shell/screens/screen'
 
 /**
  * Milliseconds after which a site counts as not answering, because browsers do not report when a site refuses to be

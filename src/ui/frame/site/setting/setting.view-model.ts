@@ -7,7 +7,7 @@ import { observe } from '../../../../application/frame/shared/observe'
 import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
 import type { Preferences } from '../../../../domain/frame/site/preferences'
 import { minePath } from '../../../overview/agenda/agenda.paths'
-import type { ScreenViewModel } from '../../shell/screen'
+import type { ScreenViewModel } from '../../shell/screens/screen'
 import { ClearContent } from '../../../../application/frame/site/clear-content'
 
 type SettingQuestion = 'clear-cache' | 'log-out'

@@ -12,7 +12,7 @@ import { contentPath } from '../../../../domain/frame/navigation/content-target'
 import type { Album, Track } from '../../../../domain/media/audio/audio'
 import { LoadedContent } from '../../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** S025: one album with its tracks. */
 export class AlbumViewModel implements ScreenViewModel {

@@ -5,7 +5,7 @@ import type { CancelSignal } from '../../../../application/frame/shared/cancel-s
 import { Loadable } from '../../../../application/frame/shared/loadable'
 import { isRecord } from '../../../../application/frame/shared/resource'
 import type { CategoryHead } from '../../../../domain/media/feed/category'
-import type { ScreenLocation } from '../../../frame/shell/screen'
+import type { ScreenLocation } from '../../../frame/shell/screens/screen'
 
 /** One tab of the home screen: the head above its feed, and the feed. */
 export class FeedTab {

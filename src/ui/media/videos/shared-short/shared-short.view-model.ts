@@ -9,7 +9,7 @@ import { ShortDeck } from '../../../../application/media/videos/short-deck'
 import { WatchVideo } from '../../../../application/media/videos/watch-video'
 import type { SharedShort } from '../../../../domain/media/videos/video'
 import { prefersReducedMotion } from '../../../frame/kit/environment/use-media-query'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { sharerQuery, shortPath } from '../videos.paths'
 
 /** S040: the screen to which the link of a shared short leads. */

@@ -14,7 +14,7 @@ import { doubleTapWithin, isNearEnd, slidesAround } from '../../../../domain/med
 import type { Video } from '../../../../domain/media/videos/video'
 import { prefersReducedMotion } from '../../../frame/kit/environment/use-media-query'
 import { ParticipationViewModel } from '../../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { ShortScroller } from './short-scroller'
 import { sharedShortPath, shortPath, videoPath } from '../videos.paths'
 

@@ -19,8 +19,8 @@ import { queryKey, soughtWords, trimmedQuery } from '../../../../domain/overview
 import { success } from '../../../../domain/frame/shared/result'
 import { feedbackPath } from '../../../civic/feedback/feedback.paths'
 import { servicesPath } from '../../services/services.paths'
-import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
-import type { SearchWay } from '../../../frame/shell/way'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
+import type { SearchWay } from '../../../frame/shell/declarations/way'
 import { SearchWays } from './search-ways'
 
 type SearchFilters = Readonly<Record<'q' | 'type' | 'order', string>>
