@@ -1,5 +1,5 @@
-import { MessengerAccountGateway } from '../../application/frame/session/messenger-account-gateway'
-import { OwnProofGateway } from '../../application/frame/session/own-proof-gateway'
+import { MessengerAccountGateway } from '../../application/frame/session/messenger/messenger-account-gateway'
+import { OwnProofGateway } from '../../application/frame/session/password/own-proof-gateway'
 import { AgreementsGateway } from '../../application/frame/site/agreements-gateway'
 import { authPath, bindSuccessPath, messengerAccountPath, rebindPhonePath } from '../../ui/frame/session/session.paths'
 import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'

@@ -1,12 +1,12 @@
 import { reaction } from 'mobx'
 import { FindPcSite } from '../../application/frame/navigation/find-pc-site'
 import { NativeBridge } from '../../application/frame/hosts/native-bridge'
-import { AwaitedUser } from '../../application/frame/session/awaited-user'
+import { AwaitedUser } from '../../application/frame/session/access/awaited-user'
 import { RefreshUser } from '../../application/frame/session/refresh-user'
 import { SessionStore } from '../../application/frame/session/session.store'
 import { TabChannel } from '../../application/frame/session/tab-channel'
 import { entryAddress } from './entry-address'
-import { TakeOverSession } from '../../application/frame/session/take-over-session'
+import { TakeOverSession } from '../../application/frame/session/login/take-over-session'
 import { SoundPresence } from '../../application/frame/player/sound-presence.store'
 import { CitiesStore } from '../../application/frame/site/cities.store'
 import { FreshnessStore } from '../../application/frame/site/freshness.store'
@@ -151,7 +151,7 @@ async function adoptSession({ container }: App, takeOver: TakeOverSession): Prom
   const isWhole = !isMember || user !== null
   if (isWhole && takeOver.token === null && !container.get(NativeBridge).isPresent) return
   const { AdoptSession } = await import(
-    /* webpackChunkName: "app-login" */ '../../application/frame/session/adopt-session'
+    /* webpackChunkName: "app-login" */ '../../application/frame/session/login/adopt-session'
   )
   await container.get(AdoptSession).execute()
 }

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import type { PageDocument } from '../../../domain/overview/builder/page-document'
-import { OwnDrafts } from '../../frame/session/own-drafts'
+import { OwnDrafts } from '../../frame/session/drafts/own-drafts'
 import { isRecord } from '../../frame/shared/resource'
 import { CardTypes } from './card-types'
 

@@ -5,7 +5,7 @@ import type { Planning } from '../../../application/civic/activity-plans/activit
 import { WithdrawPlan } from '../../../application/civic/activity-plans/withdraw-plan'
 import { FilteredList } from '../../../application/frame/lists/filtered-list'
 import { Navigator } from '../../../application/frame/navigation/navigator'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'

@@ -4,7 +4,7 @@ import { ApplicationsGateway, type OwnApplications } from '../../../application/
 import { CaseAct } from '../../../application/frame/cases/case-act'
 import type { Form } from '../../../application/frame/forms/form'
 import { FormServices } from '../../../application/frame/forms/form-services'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'

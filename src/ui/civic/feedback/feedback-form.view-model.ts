@@ -3,7 +3,7 @@ import { FeedbackGateway } from '../../../application/civic/feedback/feedback-ga
 import type { Form } from '../../../application/frame/forms/form'
 import { FormServices } from '../../../application/frame/forms/form-services'
 import { Navigator } from '../../../application/frame/navigation/navigator'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { NoticesStore } from '../../../application/frame/shared/notices.store'

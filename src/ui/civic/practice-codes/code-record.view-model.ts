@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { PracticeCodesGateway } from '../../../application/civic/practice-codes/practice-codes-gateway'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { OwnMessenger } from '../../../application/frame/session/messenger-account-gateway'
+import type { OwnMessenger } from '../../../application/frame/session/messenger/messenger-account-gateway'
 import { minePath } from '../../overview/agenda/agenda.paths'
 import { Button } from '../kit/buttons/button'
 import { Dialog } from '../kit/overlays/dialog'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { OwnProof, OwnProofForm } from '../../../application/frame/session/own-proof'
+import type { OwnProof, OwnProofForm } from '../../../application/frame/session/password/own-proof'
 import { useFields, type FieldsForm } from '../forms/use-fields.part'
 import { Button } from '../kit/buttons/button'
 import { CodeField } from '../kit/fields/code-field'

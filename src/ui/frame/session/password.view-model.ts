@@ -2,8 +2,11 @@ import { inject } from 'inversify'
 import { PlainForms } from '../../../application/frame/forms/plain-forms'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { RefreshUser } from '../../../application/frame/session/refresh-user'
-import { emptyPassword, SetPassword } from '../../../application/frame/session/set-password'
-import { FirstPasswordProof, FirstPasswordProofs } from '../../../application/frame/session/first-password-proof'
+import { emptyPassword, SetPassword } from '../../../application/frame/session/password/set-password'
+import {
+  FirstPasswordProof,
+  FirstPasswordProofs,
+} from '../../../application/frame/session/password/first-password-proof'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { CodeRequest } from '../../../application/frame/session/code-request'
+import type { CodeRequest } from '../../../application/frame/session/phone/code-request'
 import type { PhoneCode } from '../../../domain/frame/session/phone-code'
 import { maskPhone } from '../../../domain/frame/shared/format/text-mask'
 import { useFields, type FieldsForm } from '../forms/use-fields.part'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { SessionOfferStore } from '../../../application/frame/session/session-offer.store'
+import { SessionOfferStore } from '../../../application/frame/session/login/session-offer.store'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Dialog } from '../kit/overlays/dialog'
 import { useService } from '../shell/app-context'

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { reaction } from 'mobx'
 import { AccountGateway } from '../../../application/people/account/account-gateway'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { RefreshUser } from '../../../application/frame/session/refresh-user'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { observe } from '../../../application/frame/shared/observe'

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { InvitationsGateway } from '../../../application/people/invitations/invitations-gateway'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'

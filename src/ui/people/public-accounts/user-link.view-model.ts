@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { PublicAccountsGateway } from '../../../application/people/public-accounts/public-accounts-gateway'
-import { ShareSource } from '../../../application/frame/session/share-source'
+import { ShareSource } from '../../../application/frame/session/visit/share-source'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ShareSource } from '../../../../src/application/frame/session/share-source'
+import { ShareSource } from '../../../../src/application/frame/session/visit/share-source'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { LoginScreen } from '../../../../src/ui/frame/session/login/login.screen'
 import { LoginViewModel } from '../../../../src/ui/frame/session/login/login.view-model'

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { ActivitiesGateway } from '../../../../application/civic/activities/activities-gateway'
 import { WaitingCheckIns } from '../../../../application/civic/activities/waiting-check-ins'
-import { forMembers } from '../../../../application/frame/session/for-members'
+import { forMembers } from '../../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../../application/frame/session/session.store'
 import { Loadable } from '../../../../application/frame/shared/loadable'
 import { observe } from '../../../../application/frame/shared/observe'

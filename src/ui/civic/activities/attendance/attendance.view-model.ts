@@ -7,7 +7,7 @@ import {
 } from '../../../../application/civic/activities/keep-attendance'
 import { FilteredList } from '../../../../application/frame/lists/filtered-list'
 import { Navigator } from '../../../../application/frame/navigation/navigator'
-import { forMembers } from '../../../../application/frame/session/for-members'
+import { forMembers } from '../../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../../application/frame/session/session.store'
 import type { Failure, Outcome } from '../../../../application/frame/shared/failure'
 import { Loadable } from '../../../../application/frame/shared/loadable'

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { Navigator } from '../../../../application/frame/navigation/navigator'
-import { forMembers } from '../../../../application/frame/session/for-members'
+import { forMembers } from '../../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../../application/frame/session/session.store'
 import { Loadable } from '../../../../application/frame/shared/loadable'
 import { NoticesStore } from '../../../../application/frame/shared/notices.store'

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import type { Form } from '../../../../application/frame/forms/form'
 import { Navigator } from '../../../../application/frame/navigation/navigator'
-import { forMembers } from '../../../../application/frame/session/for-members'
+import { forMembers } from '../../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../../application/frame/session/session.store'
 import { SwitchesStore } from '../../../../application/frame/site/switches.store'
 import { Loadable } from '../../../../application/frame/shared/loadable'

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { FinishDetour } from '../../../../application/frame/navigation/finish-detour'
-import { Intents } from '../../../../application/frame/session/intents'
+import { Intents } from '../../../../application/frame/session/access/intents'
 import { SessionStore } from '../../../../application/frame/session/session.store'
 import { Clock } from '../../../../application/frame/shared/clock'
 import { observe } from '../../../../application/frame/shared/observe'

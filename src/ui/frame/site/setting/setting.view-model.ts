@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { Navigator } from '../../../../application/frame/navigation/navigator'
-import { LogOut } from '../../../../application/frame/session/log-out'
+import { LogOut } from '../../../../application/frame/session/login/log-out'
 import { SessionStore } from '../../../../application/frame/session/session.store'
 import { observe } from '../../../../application/frame/shared/observe'
 import { PreferencesStore } from '../../../../application/frame/site/preferences.store'

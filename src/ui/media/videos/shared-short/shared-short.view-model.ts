@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { OpenInApp } from '../../../../application/frame/hosts/open-in-app'
-import { ShareSource } from '../../../../application/frame/session/share-source'
+import { ShareSource } from '../../../../application/frame/session/visit/share-source'
 import type { CancelSignal } from '../../../../application/frame/shared/cancel-signal'
 import { Loadable } from '../../../../application/frame/shared/loadable'
 import { observe } from '../../../../application/frame/shared/observe'
