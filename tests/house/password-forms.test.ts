@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { filesBelow } from './source-tree'
 
 /** The kit itself, and what shows it. */
-const kit = ['src/ui/frame/kit/', 'src/ui/frame/session/new-password-field.tsx']
+const kit = ['src/ui/frame/kit/', 'src/ui/frame/session/password/new-password-field.tsx']
 const forms = filesBelow(['src/ui'], ['.tsx']).filter(
   ({ path, text }) => !kit.some((own) => path.startsWith(own)) && /<(New)?PasswordField\b/.test(text),
 )

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { passwordStrength } from '../../../domain/frame/session/password-strength'
-import { LiveRegion } from '../kit/feedback/live-region'
-import { PasswordField } from '../kit/fields/password-field'
-import { useWords } from '../words/words'
+import { passwordStrength } from '../../../../domain/frame/session/password-strength'
+import { LiveRegion } from '../../kit/feedback/live-region'
+import { PasswordField } from '../../kit/fields/password-field'
+import { useWords } from '../../words/words'
 import styles from './new-password-field.module.css'
-import { sessionWords } from './session.words'
+import { sessionWords } from '../session.words'
 
 type NewPasswordFieldProps = Pick<ComponentProps<typeof PasswordField>, 'id' | 'name' | 'value' | 'error' | 'onChange'>
 

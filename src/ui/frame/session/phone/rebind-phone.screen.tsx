@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { FormFrame } from '../forms/form-frame.part'
-import { defineScreen } from '../shell/screens/screen'
-import { useWords } from '../words/words'
-import { PhoneCodeFields } from './phone-code-fields'
-import { PlainPage } from './plain-page.part'
+import { FormFrame } from '../../forms/form-frame.part'
+import { defineScreen } from '../../shell/screens/screen'
+import { useWords } from '../../words/words'
+import { PhoneCodeFields } from '../phone-code-fields'
+import { PlainPage } from '../plain-page.part'
 import { RebindPhoneViewModel } from './rebind-phone.view-model'
-import styles from './session-form.module.css'
-import { phonePath } from './session.paths'
-import { sessionWords } from './session.words'
+import styles from '../session-form.module.css'
+import { phonePath } from '../session.paths'
+import { sessionWords } from '../session.words'
 
 /** S062: changing the phone. */
 export const RebindPhoneScreen = observer(function RebindPhoneScreen({

@@ -1,8 +1,8 @@
 import { inject } from 'inversify'
-import { Loadable } from '../../../application/frame/shared/loadable'
-import { observe } from '../../../application/frame/shared/observe'
-import { AgreementsGateway, type Agreement } from '../../../application/frame/site/agreements-gateway'
-import { SiteStore } from '../../../application/frame/site/site.store'
+import { Loadable } from '../../../../application/frame/shared/loadable'
+import { observe } from '../../../../application/frame/shared/observe'
+import { AgreementsGateway, type Agreement } from '../../../../application/frame/site/agreements-gateway'
+import { SiteStore } from '../../../../application/frame/site/site.store'
 
 /** The agreements, fetched when one is first opened. */
 export class AgreementsViewModel {

@@ -1,4 +1,4 @@
-import { words } from '../words/words'
+import { words } from '../../words/words'
 
 /** Words for the part that asks for proof of identity again. */
 export const ownProofWords = words({

@@ -1,9 +1,9 @@
 import { inject } from 'inversify'
-import { Navigator } from '../../../application/frame/navigation/navigator'
-import { SessionStore } from '../../../application/frame/session/session.store'
-import { observe } from '../../../application/frame/shared/observe'
-import type { ScreenViewModel } from '../shell/screens/screen'
-import { bindPhonePath, phonePath, rebindPhonePath } from './session.paths'
+import { Navigator } from '../../../../application/frame/navigation/navigator'
+import { SessionStore } from '../../../../application/frame/session/session.store'
+import { observe } from '../../../../application/frame/shared/observe'
+import type { ScreenViewModel } from '../../shell/screens/screen'
+import { bindPhonePath, phonePath, rebindPhonePath } from '../session.paths'
 
 /** S061: the bound phone, masked. */
 export class PhoneViewModel implements ScreenViewModel {

@@ -1,12 +1,12 @@
 import { inject } from 'inversify'
-import { Navigator } from '../../../application/frame/navigation/navigator'
-import { PhoneCodeForms } from '../../../application/frame/session/phone/phone-code-form'
-import { ResetPassword } from '../../../application/frame/session/password/reset-password'
-import { observe } from '../../../application/frame/shared/observe'
-import type { Resources } from '../../../application/frame/shared/resource'
-import { noPhoneCode } from '../../../domain/frame/session/phone-code'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screens/screen'
-import { loginPath } from './session.paths'
+import { Navigator } from '../../../../application/frame/navigation/navigator'
+import { PhoneCodeForms } from '../../../../application/frame/session/phone/phone-code-form'
+import { ResetPassword } from '../../../../application/frame/session/password/reset-password'
+import { observe } from '../../../../application/frame/shared/observe'
+import type { Resources } from '../../../../application/frame/shared/resource'
+import { noPhoneCode } from '../../../../domain/frame/session/phone-code'
+import type { ScreenLocation, ScreenViewModel } from '../../shell/screens/screen'
+import { loginPath } from '../session.paths'
 
 /** S065: a new password by a code sent to the phone. */
 export class ForgetViewModel implements ScreenViewModel {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../overview/agenda/agenda.paths'
-import { ButtonLink } from '../kit/buttons/link'
-import { SkeletonList } from '../kit/states/skeleton'
-import { useIsHydrated } from '../kit/hydration/use-is-hydrated'
-import { defineScreen } from '../shell/screens/screen'
-import { useWords } from '../words/words'
+import { minePath } from '../../../overview/agenda/agenda.paths'
+import { ButtonLink } from '../../kit/buttons/link'
+import { SkeletonList } from '../../kit/states/skeleton'
+import { useIsHydrated } from '../../kit/hydration/use-is-hydrated'
+import { defineScreen } from '../../shell/screens/screen'
+import { useWords } from '../../words/words'
 import { PhoneViewModel } from './phone.view-model'
-import { PlainPage } from './plain-page.part'
-import styles from './session-form.module.css'
-import { sessionWords } from './session.words'
+import { PlainPage } from '../plain-page.part'
+import styles from '../session-form.module.css'
+import { sessionWords } from '../session.words'
 
 /** S061: the phone that was added, masked. */
 export const PhoneScreen = observer(function PhoneScreen({ viewModel }: { readonly viewModel: PhoneViewModel }) {

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { EmptyState } from '../kit/states/empty-state'
-import { FailedPart } from '../kit/states/failed-part'
-import { kitWords } from '../kit/kit.words'
-import { Sheet } from '../kit/overlays/sheet'
-import { SkeletonList } from '../kit/states/skeleton'
-import { lazyPart } from '../shell/lazy/lazy-part'
-import { useWords } from '../words/words'
+import { EmptyState } from '../../kit/states/empty-state'
+import { FailedPart } from '../../kit/states/failed-part'
+import { kitWords } from '../../kit/kit.words'
+import { Sheet } from '../../kit/overlays/sheet'
+import { SkeletonList } from '../../kit/states/skeleton'
+import { lazyPart } from '../../shell/lazy/lazy-part'
+import { useWords } from '../../words/words'
 import type { AgreementsViewModel } from './agreements.part.view-model'
-import { sessionWords } from './session.words'
+import { sessionWords } from '../session.words'
 
 // The text's renderer is loaded only when an agreement is opened.
 const AgreementText = lazyPart(async () => (await import('./agreement-text')).AgreementText, { placeholder: Loading })

@@ -1,4 +1,4 @@
-import { words } from '../words/words'
+import { words } from '../../words/words'
 
 /** Words for the member's account of the messenger, and for the phone of who came by it. */
 export const messengerAccountWords = words({

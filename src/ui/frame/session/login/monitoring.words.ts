@@ -1,4 +1,4 @@
-import { words } from '../words/words'
+import { words } from '../../words/words'
 
 /** What the site collects of the client, where it does: it says what `contract/monitoring.ts` sends, and nothing else. */
 export const monitoringWords = words({

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../application/frame/shared/failure'
+import type { Failure } from '../../../../application/frame/shared/failure'
 
 /** The error of a number that belongs to another account. */
 export const takenPhone = ({ code }: Failure) => (code === 'somebody-first' ? { phone: 'taken' } : null)

@@ -1,6 +1,6 @@
-import type { SafeHtml } from '../../../application/frame/shared/html-sanitiser'
-import { RichTextPart } from '../rich-text/rich-text.part'
-import { useWords } from '../words/words'
+import type { SafeHtml } from '../../../../application/frame/shared/html-sanitiser'
+import { RichTextPart } from '../../rich-text/rich-text.part'
+import { useWords } from '../../words/words'
 import styles from './agreement-text.module.css'
 import { monitoringWords } from './monitoring.words'
 

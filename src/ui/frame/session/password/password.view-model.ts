@@ -1,19 +1,19 @@
 import { inject } from 'inversify'
-import { PlainForms } from '../../../application/frame/forms/plain-forms'
-import { Navigator } from '../../../application/frame/navigation/navigator'
-import { RefreshUser } from '../../../application/frame/session/refresh-user'
-import { emptyPassword, SetPassword } from '../../../application/frame/session/password/set-password'
+import { PlainForms } from '../../../../application/frame/forms/plain-forms'
+import { Navigator } from '../../../../application/frame/navigation/navigator'
+import { RefreshUser } from '../../../../application/frame/session/refresh-user'
+import { emptyPassword, SetPassword } from '../../../../application/frame/session/password/set-password'
 import {
   FirstPasswordProof,
   FirstPasswordProofs,
-} from '../../../application/frame/session/password/first-password-proof'
-import { Loadable } from '../../../application/frame/shared/loadable'
-import { observe } from '../../../application/frame/shared/observe'
-import { resetResource, type Resources } from '../../../application/frame/shared/resource'
-import { failure, success } from '../../../domain/frame/shared/result'
-import { minePath } from '../../overview/agenda/agenda.paths'
-import type { ScreenViewModel } from '../shell/screens/screen'
-import { forgetPath } from './session.paths'
+} from '../../../../application/frame/session/password/first-password-proof'
+import { Loadable } from '../../../../application/frame/shared/loadable'
+import { observe } from '../../../../application/frame/shared/observe'
+import { resetResource, type Resources } from '../../../../application/frame/shared/resource'
+import { failure, success } from '../../../../domain/frame/shared/result'
+import { minePath } from '../../../overview/agenda/agenda.paths'
+import type { ScreenViewModel } from '../../shell/screens/screen'
+import { forgetPath } from '../session.paths'
 
 /** S064: the first password, or a change of it. Nothing typed here is stored. */
 export class PasswordViewModel implements ScreenViewModel {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { FormFrame } from '../forms/form-frame.part'
-import { Button } from '../kit/buttons/button'
-import { minePath } from '../../overview/agenda/agenda.paths'
-import { defineScreen } from '../shell/screens/screen'
-import { useWords } from '../words/words'
+import { FormFrame } from '../../forms/form-frame.part'
+import { Button } from '../../kit/buttons/button'
+import { minePath } from '../../../overview/agenda/agenda.paths'
+import { defineScreen } from '../../shell/screens/screen'
+import { useWords } from '../../words/words'
 import { BindPhoneViewModel } from './bind-phone.view-model'
-import { PhoneCodeFields } from './phone-code-fields'
-import { PlainPage } from './plain-page.part'
-import styles from './session-form.module.css'
-import { sessionWords } from './session.words'
+import { PhoneCodeFields } from '../phone-code-fields'
+import { PlainPage } from '../plain-page.part'
+import styles from '../session-form.module.css'
+import { sessionWords } from '../session.words'
 
 /** S060: adding a phone. */
 export const BindPhoneScreen = observer(function BindPhoneScreen({
