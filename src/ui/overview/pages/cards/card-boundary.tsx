@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { tellOfCaughtError } from '../../frame/kit/states/caught-error'
+import { tellOfCaughtError } from '../../../frame/kit/states/caught-error'
 
 interface CardBoundaryProps {
   /** Shown in place of the card that failed to render. */

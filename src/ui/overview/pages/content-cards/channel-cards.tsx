@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { channelTarget } from '../../../domain/frame/navigation/channel-target'
-import type { Channel } from '../../../domain/media/channels/channel'
-import { Image } from '../../frame/kit/pictures/image'
-import { Link } from '../../frame/kit/buttons/link'
-import { MediaCard } from '../../frame/kit/cards/tiles'
-import { useWords } from '../../frame/words/words'
+import { channelTarget } from '../../../../domain/frame/navigation/channel-target'
+import type { Channel } from '../../../../domain/media/channels/channel'
+import { Image } from '../../../frame/kit/pictures/image'
+import { Link } from '../../../frame/kit/buttons/link'
+import { MediaCard } from '../../../frame/kit/cards/tiles'
+import { useWords } from '../../../frame/words/words'
 import styles from './channel-cards.module.css'
-import { pagesWords } from './pages.words'
-import { useContentLinks } from './use-content-links'
+import { pagesWords } from '../pages.words'
+import { useContentLinks } from '../use-content-links'
 
 interface ChannelsProps {
   readonly channels: readonly Channel[]

@@ -1,16 +1,16 @@
-import { SkeletonList } from '../../frame/kit/states/skeleton'
-import { lazyPart } from '../../frame/shell/lazy/lazy-part'
-import type { VideoRowProps } from '../../media/feed/video-rows.part'
-import type { PublisherTilesProps } from '../../participation/publishers/publisher-tiles.part'
-import { useWords } from '../../frame/words/words'
+import { SkeletonList } from '../../../frame/kit/states/skeleton'
+import { lazyPart } from '../../../frame/shell/lazy/lazy-part'
+import type { VideoRowProps } from '../../../media/feed/video-rows.part'
+import type { PublisherTilesProps } from '../../../participation/publishers/publisher-tiles.part'
+import { useWords } from '../../../frame/words/words'
 import styles from './lazy-cards.module.css'
-import { pagesWords } from './pages.words'
+import { pagesWords } from '../pages.words'
 
 // Few pages have these cards, so their code is loaded with the first one. Until then, a placeholder of the same size
 // reserves the space.
 
 export const WishRows = lazyPart(
-  async () => (await import(/* webpackChunkName: "wishes-card" */ '../../civic/wishes/wish-rows.part')).WishRows,
+  async () => (await import(/* webpackChunkName: "wishes-card" */ '../../../civic/wishes/wish-rows.part')).WishRows,
   { placeholder: ({ wishes }) => <WishRowsPlace count={wishes.length} /> },
 )
 
@@ -20,7 +20,8 @@ export function WishRowsPlace(props: RowsPlaceProps) {
 
 export const ActivityRows = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "activities-card" */ '../../civic/activities/activity-rows.part')).ActivityRows,
+    (await import(/* webpackChunkName: "activities-card" */ '../../../civic/activities/activity-rows.part'))
+      .ActivityRows,
   { placeholder: ({ activities }) => <ActivityRowsPlace count={activities.length} /> },
 )
 
@@ -53,7 +54,7 @@ function RowsPlace({ count, isStill = false, of: size }: RowsPlaceProps & { read
 
 export const VenuesMap = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "venues-map-card" */ '../../civic/maps/venues-picture.part')).VenuesPicture,
+    (await import(/* webpackChunkName: "venues-map-card" */ '../../../civic/maps/venues-picture.part')).VenuesPicture,
   { placeholder: () => <VenuesMapPlace /> },
 )
 
@@ -63,7 +64,7 @@ export function VenuesMapPlace(props: PlaceProps) {
 
 export const Publishers = lazyPart<PublisherTilesProps>(
   async () =>
-    (await import(/* webpackChunkName: "publishers-card" */ '../../participation/publishers/publisher-tiles.part'))
+    (await import(/* webpackChunkName: "publishers-card" */ '../../../participation/publishers/publisher-tiles.part'))
       .PublisherTiles,
   { placeholder: PublishersPlace },
 )
@@ -74,7 +75,7 @@ function PublishersPlace() {
 }
 
 export const ShortRow = lazyPart<VideoRowProps>(
-  async () => (await import(/* webpackChunkName: "more-cards" */ '../../media/feed/video-rows.part')).ShortRow,
+  async () => (await import(/* webpackChunkName: "more-cards" */ '../../../media/feed/video-rows.part')).ShortRow,
   { placeholder: () => <ShortRowPlace /> },
 )
 
@@ -83,7 +84,7 @@ export function ShortRowPlace(props: PlaceProps) {
 }
 
 export const CollectionRow = lazyPart<VideoRowProps>(
-  async () => (await import(/* webpackChunkName: "more-cards" */ '../../media/feed/video-rows.part')).CollectionRow,
+  async () => (await import(/* webpackChunkName: "more-cards" */ '../../../media/feed/video-rows.part')).CollectionRow,
   { placeholder: () => <CollectionRowPlace /> },
 )
 

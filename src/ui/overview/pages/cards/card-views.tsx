@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import type { ComponentType, ReactNode } from 'react'
-import { failureOf } from '../../../application/frame/shared/failure'
-import { channelTarget } from '../../../domain/frame/navigation/channel-target'
-import { rowsOf, type CardContent, type CardOf, type PageCard } from '../../../domain/overview/pages/page-card'
-import { FailedPart } from '../../frame/kit/states/failed-part'
-import type { SkeletonListProps } from '../../frame/kit/states/skeleton'
-import { useWords } from '../../frame/words/words'
-import { RadioChannels, TvChannels } from './channel-cards'
-import { AlbumGrid, ArticleList, AudioList, GalleryGrid, VideoGrid } from './content-lists'
+import { failureOf } from '../../../../application/frame/shared/failure'
+import { channelTarget } from '../../../../domain/frame/navigation/channel-target'
+import { rowsOf, type CardContent, type CardOf, type PageCard } from '../../../../domain/overview/pages/page-card'
+import { FailedPart } from '../../../frame/kit/states/failed-part'
+import type { SkeletonListProps } from '../../../frame/kit/states/skeleton'
+import { useWords } from '../../../frame/words/words'
+import { RadioChannels, TvChannels } from '../content-cards/channel-cards'
+import { AlbumGrid, ArticleList, AudioList, GalleryGrid, VideoGrid } from '../content-cards/content-lists'
 import { CountdownCard } from './countdown-card'
 import {
   ActivityRows,
@@ -23,16 +23,16 @@ import {
   VenuesMapPlace,
   WishRows,
   WishRowsPlace,
-} from './lazy-cards'
+} from '../lazy-cards/lazy-cards'
 import { NoticeCard } from './notice-card'
-import type { PageViewModel } from './page.part.view-model'
-import { pagesWords } from './pages.words'
-import { BannerCard, PictureCube } from './picture-cards'
+import type { PageViewModel } from '../page.part.view-model'
+import { pagesWords } from '../pages.words'
+import { BannerCard, PictureCube } from '../content-cards/picture-cards'
 import { RichTextCard } from './rich-text-card'
 import { EntriesCard, FloatingButton, SearchBoxCard, SpaceCard, TitleBarCard } from './simple-cards'
-import { TabsCard } from './tabs-card'
-import { TitledCard } from './titled-card'
-import { useContentLinks } from './use-content-links'
+import { TabsCard } from '../content-cards/tabs-card'
+import { TitledCard } from '../content-cards/titled-card'
+import { useContentLinks } from '../use-content-links'
 
 export interface CardViewProps<Type extends PageCard['type'] = PageCard['type']> {
   readonly card: CardOf<Type>

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { rowsOf, type CardContent, type PageCard } from '../../../domain/overview/pages/page-card'
-import { FailedPart } from '../../frame/kit/states/failed-part'
-import { SkeletonList, type SkeletonListProps } from '../../frame/kit/states/skeleton'
-import { useWords } from '../../frame/words/words'
-import { NearViewport } from './near-viewport'
-import type { PageViewModel } from './page.part.view-model'
-import { pagesWords } from './pages.words'
+import { rowsOf, type CardContent, type PageCard } from '../../../../domain/overview/pages/page-card'
+import { FailedPart } from '../../../frame/kit/states/failed-part'
+import { SkeletonList, type SkeletonListProps } from '../../../frame/kit/states/skeleton'
+import { useWords } from '../../../frame/words/words'
+import { NearViewport } from '../near-viewport'
+import type { PageViewModel } from '../page.part.view-model'
+import { pagesWords } from '../pages.words'
 
 interface ListedCardProps {
   readonly card: PageCard

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { CardContent, PageCard } from '../../../domain/overview/pages/page-card'
-import { SectionHeader } from '../../frame/kit/bars/section-header'
-import type { SkeletonListProps } from '../../frame/kit/states/skeleton'
-import { useWords } from '../../frame/words/words'
+import type { CardContent, PageCard } from '../../../../domain/overview/pages/page-card'
+import { SectionHeader } from '../../../frame/kit/bars/section-header'
+import type { SkeletonListProps } from '../../../frame/kit/states/skeleton'
+import { useWords } from '../../../frame/words/words'
 import { ListedCard } from './listed-card'
-import type { PageViewModel } from './page.part.view-model'
-import { pagesWords } from './pages.words'
-import { useContentLinks } from './use-content-links'
-import styles from './page.module.css'
+import type { PageViewModel } from '../page.part.view-model'
+import { pagesWords } from '../pages.words'
+import { useContentLinks } from '../use-content-links'
+import styles from '../page.module.css'
 
 const isEmpty = ({ channels, wishes = [], activities = [], publishers = [], map }: CardContent, items: number) =>
   items + channels.length + wishes.length + activities.length + publishers.length + (map?.total ?? 0) === 0

@@ -1,14 +1,14 @@
 import { ChevronRight, MessageSquareText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { CardOf } from '../../../domain/overview/pages/page-card'
-import { Icon } from '../../frame/kit/pictures/icon'
-import { Link } from '../../frame/kit/buttons/link'
-import { SearchLink } from '../../frame/kit/forms/search-bar'
-import { SectionHeader } from '../../frame/kit/bars/section-header'
-import { useWords } from '../../frame/words/words'
-import { pagesWords } from './pages.words'
+import type { CardOf } from '../../../../domain/overview/pages/page-card'
+import { Icon } from '../../../frame/kit/pictures/icon'
+import { Link } from '../../../frame/kit/buttons/link'
+import { SearchLink } from '../../../frame/kit/forms/search-bar'
+import { SectionHeader } from '../../../frame/kit/bars/section-header'
+import { useWords } from '../../../frame/words/words'
+import { pagesWords } from '../pages.words'
 import styles from './service-cards.module.css'
-import { useContentLinks } from './use-content-links'
+import { useContentLinks } from '../use-content-links'
 
 /** A search of guides, above links to guides that are needed often. */
 export const GuideSearchCard = observer(function GuideSearchCard({ card }: { readonly card: CardOf<'guide-search'> }) {

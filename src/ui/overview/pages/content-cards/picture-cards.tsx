@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import type { CardOf } from '../../../domain/overview/pages/page-card'
-import { Carousel } from '../../frame/kit/cards/carousel'
-import { classNames } from '../../frame/kit/styles/class-names'
-import { Image } from '../../frame/kit/pictures/image'
-import { Link } from '../../frame/kit/buttons/link'
-import { useWords } from '../../frame/words/words'
-import { pagesWords } from './pages.words'
+import type { CardOf } from '../../../../domain/overview/pages/page-card'
+import { Carousel } from '../../../frame/kit/cards/carousel'
+import { classNames } from '../../../frame/kit/styles/class-names'
+import { Image } from '../../../frame/kit/pictures/image'
+import { Link } from '../../../frame/kit/buttons/link'
+import { useWords } from '../../../frame/words/words'
+import { pagesWords } from '../pages.words'
 import styles from './picture-cards.module.css'
-import { useContentLinks } from './use-content-links'
+import { useContentLinks } from '../use-content-links'
 
 interface PictureCardProps<Type extends 'banner' | 'picture-cube'> {
   readonly card: CardOf<Type>

@@ -1,12 +1,12 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
-import { PagesGateway } from '../../../application/overview/pages/pages-gateway'
-import { observe } from '../../../application/frame/shared/observe'
-import { PagedList } from '../../../application/frame/shared/paged-list'
-import { isRecord, oneOf, type Resource, type Resources } from '../../../application/frame/shared/resource'
-import { feedKey, feedLayouts, type FeedItem } from '../../../domain/frame/content/feed-item'
-import type { CardStyle } from '../../../domain/overview/pages/page-card'
-import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screens/screen'
+import { PagesGateway } from '../../../../application/overview/pages/pages-gateway'
+import { observe } from '../../../../application/frame/shared/observe'
+import { PagedList } from '../../../../application/frame/shared/paged-list'
+import { isRecord, oneOf, type Resource, type Resources } from '../../../../application/frame/shared/resource'
+import { feedKey, feedLayouts, type FeedItem } from '../../../../domain/frame/content/feed-item'
+import type { CardStyle } from '../../../../domain/overview/pages/page-card'
+import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 const styleOf = oneOf<CardStyle>([...feedLayouts, 'waterfall'])
 
