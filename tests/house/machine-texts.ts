@@ -31,7 +31,7 @@ export const machineTexts: Readonly<Record<string, readonly string[]>> = {
     'src/infrastructure/frame/http/wire-case.ts',
     'src/ui/frame/shell/screens/renew-pictures.ts',
     'src/ui/frame/support/support-report.ts',
-    'src/ui/overview/builder/findings-list.tsx',
+    'src/ui/overview/builder/sheets/findings-list.tsx',
   ],
   'addresses, headers and codes of errors': [
     'platform/features/frame/boot/association.ts',

@@ -12,8 +12,8 @@ import { SiteOrigin } from '../../../../src/application/frame/navigation/site-or
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import type { PageDocument } from '../../../../src/domain/overview/builder/page-document'
 import { BuilderEditor } from '../../../../src/ui/overview/builder/builder-editor.part'
-import { RenovationScreen } from '../../../../src/ui/overview/builder/renovation.screen'
-import { RenovationViewModel } from '../../../../src/ui/overview/builder/renovation.view-model'
+import { RenovationScreen } from '../../../../src/ui/overview/builder/renovation/renovation.screen'
+import { RenovationViewModel } from '../../../../src/ui/overview/builder/renovation/renovation.view-model'
 import { FakeStorage } from '../../../application/frame/player/player-fakes'
 import {
   away,

@@ -4,22 +4,22 @@ import {
   BuilderGateway,
   type DraftStep,
   type PagePublication,
-} from '../../../application/overview/builder/builder-gateway'
-import { builderNotices } from '../../../application/overview/builder/builder-notices'
-import type { DraftEditor } from '../../../application/overview/builder/draft-editor'
-import { Navigator } from '../../../application/frame/navigation/navigator'
-import { Clock } from '../../../application/frame/shared/clock'
-import { failureOf, type Failure, type Outcome } from '../../../application/frame/shared/failure'
-import { Loadable } from '../../../application/frame/shared/loadable'
-import { NoticesStore } from '../../../application/frame/shared/notices.store'
-import { observe } from '../../../application/frame/shared/observe'
-import { PagedList } from '../../../application/frame/shared/paged-list'
-import type { PageRequest } from '../../../application/frame/shared/page'
-import { Random } from '../../../application/frame/shared/random'
-import { linksOf, type PageFinding } from '../../../domain/overview/builder/document-findings'
-import type { PageDocument } from '../../../domain/overview/builder/page-document'
-import { linkTarget } from '../../../domain/frame/navigation/site-link'
-import { failure } from '../../../domain/frame/shared/result'
+} from '../../../../application/overview/builder/builder-gateway'
+import { builderNotices } from '../../../../application/overview/builder/builder-notices'
+import type { DraftEditor } from '../../../../application/overview/builder/draft-editor'
+import { Navigator } from '../../../../application/frame/navigation/navigator'
+import { Clock } from '../../../../application/frame/shared/clock'
+import { failureOf, type Failure, type Outcome } from '../../../../application/frame/shared/failure'
+import { Loadable } from '../../../../application/frame/shared/loadable'
+import { NoticesStore } from '../../../../application/frame/shared/notices.store'
+import { observe } from '../../../../application/frame/shared/observe'
+import { PagedList } from '../../../../application/frame/shared/paged-list'
+import type { PageRequest } from '../../../../application/frame/shared/page'
+import { Random } from '../../../../application/frame/shared/random'
+import { linksOf, type PageFinding } from '../../../../domain/overview/builder/document-findings'
+import type { PageDocument } from '../../../../domain/overview/builder/page-document'
+import { linkTarget } from '../../../../domain/frame/navigation/site-link'
+import { failure } from '../../../../domain/frame/shared/result'
 
 /** Checks, publishes and puts back versions of a page. */
 export class PublishViewModel {

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { Sheet } from '../../frame/kit/overlays/sheet'
-import { useLanguage, useWords } from '../../frame/words/words'
-import { PageCardView } from '../pages/page-card-view.part'
-import { builderWords } from './builder.words'
-import type { BuilderViewModel } from './builder.view-model'
-import { useFieldWords } from './card-name'
-import { exampleId, type DraftPreview } from './draft-preview'
-import styles from './builder.module.css'
+import { Sheet } from '../../../frame/kit/overlays/sheet'
+import { useLanguage, useWords } from '../../../frame/words/words'
+import { PageCardView } from '../../pages/page-card-view.part'
+import { builderWords } from '../builder.words'
+import type { BuilderViewModel } from '../builder.view-model'
+import { useFieldWords } from '../cards/card-name'
+import { exampleId, type DraftPreview } from '../draft-preview'
+import styles from '../builder.module.css'
 
 interface GalleryProps {
   readonly viewModel: BuilderViewModel

@@ -1,6 +1,6 @@
-import { keptType, type DraftCard } from '../../../domain/overview/builder/page-document'
-import { useLanguage, useWords } from '../../frame/words/words'
-import { builderWords } from './builder.words'
+import { keptType, type DraftCard } from '../../../../domain/overview/builder/page-document'
+import { useLanguage, useWords } from '../../../frame/words/words'
+import { builderWords } from '../builder.words'
 import { cardTypesWords } from './card-types.words'
 
 type Named = Readonly<Record<string, string>>

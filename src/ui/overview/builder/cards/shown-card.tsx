@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
-import type { DraftCard } from '../../../domain/overview/builder/page-document'
-import { useWords } from '../../frame/words/words'
-import { PageCardView } from '../pages/page-card-view.part'
-import { builderWords } from './builder.words'
-import type { DraftPreview } from './draft-preview'
-import styles from './builder.module.css'
+import type { DraftCard } from '../../../../domain/overview/builder/page-document'
+import { useWords } from '../../../frame/words/words'
+import { PageCardView } from '../../pages/page-card-view.part'
+import { builderWords } from '../builder.words'
+import type { DraftPreview } from '../draft-preview'
+import styles from '../builder.module.css'
 
 interface ShownCardProps {
   readonly card: DraftCard

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { SiteOrigin } from '../../../application/frame/navigation/site-origin'
-import { QrCode } from '../../frame/codes/qr-code.part'
-import { ButtonLink } from '../../frame/kit/buttons/link'
-import { Sheet } from '../../frame/kit/overlays/sheet'
-import { useService } from '../../frame/shell/app-context'
-import { useWords } from '../../frame/words/words'
-import { builderWords } from './builder.words'
-import type { BuilderViewModel } from './builder.view-model'
-import styles from './builder.module.css'
+import { SiteOrigin } from '../../../../application/frame/navigation/site-origin'
+import { QrCode } from '../../../frame/codes/qr-code.part'
+import { ButtonLink } from '../../../frame/kit/buttons/link'
+import { Sheet } from '../../../frame/kit/overlays/sheet'
+import { useService } from '../../../frame/shell/app-context'
+import { useWords } from '../../../frame/words/words'
+import { builderWords } from '../builder.words'
+import type { BuilderViewModel } from '../builder.view-model'
+import styles from '../builder.module.css'
 
 /** The way to the preview of the draft: a code for any phone, and a link. */
 export const PreviewSheet = observer(function PreviewSheet({ viewModel }: { readonly viewModel: BuilderViewModel }) {

@@ -1,4 +1,4 @@
-import { words } from '../../frame/words/words'
+import { words } from '../../../frame/words/words'
 
 /**
  * The words of the forms of cards: types under `type.`, fields by their names, choices under the name of their field.

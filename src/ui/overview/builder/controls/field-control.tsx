@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { CardField } from '../../../application/overview/builder/card-types'
-import type { JsonValue } from '../../../domain/overview/builder/page-document'
-import { Switch } from '../../frame/kit/fields/choice'
+import type { CardField } from '../../../../application/overview/builder/card-types'
+import type { JsonValue } from '../../../../domain/overview/builder/page-document'
+import { Switch } from '../../../frame/kit/fields/choice'
 import { CategoryControl } from './category-control'
-import { useFieldWords } from './card-name'
+import { useFieldWords } from '../cards/card-name'
 import { FieldList } from './field-list'
 import { LinkControl } from './link-control'
 import { PictureControl } from './picture-control'
@@ -16,7 +16,7 @@ import {
   TextsControl,
   type KindProps,
 } from './simple-controls'
-import styles from './builder.module.css'
+import styles from '../builder.module.css'
 
 /** The control of each kind of field that the contract has. */
 const controls: { readonly [Kind in CardField['kind']]: ComponentType<KindProps<Kind>> } = {

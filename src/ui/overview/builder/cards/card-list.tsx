@@ -12,8 +12,8 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { observer } from 'mobx-react-lite'
-import { useWords } from '../../frame/words/words'
-import { builderWords } from './builder.words'
+import { useWords } from '../../../frame/words/words'
+import { builderWords } from '../builder.words'
 import { CardFrame, type CardListProps } from './card-frame'
 import { useCardName } from './card-name'
 

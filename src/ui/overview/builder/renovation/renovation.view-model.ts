@@ -1,14 +1,14 @@
 import { inject } from 'inversify'
 import { reaction } from 'mobx'
-import { BuilderGateway, type EditablePage } from '../../../application/overview/builder/builder-gateway'
-import { FollowBuilder } from '../../../application/overview/builder/follow-builder'
-import { observe } from '../../../application/frame/shared/observe'
-import { PagedList } from '../../../application/frame/shared/paged-list'
-import { resetResource, type Resources } from '../../../application/frame/shared/resource'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
-import { BuilderViewModel } from './builder.view-model'
-import { DraftPreview } from './draft-preview'
-import { PublishViewModel } from './publish.view-model'
+import { BuilderGateway, type EditablePage } from '../../../../application/overview/builder/builder-gateway'
+import { FollowBuilder } from '../../../../application/overview/builder/follow-builder'
+import { observe } from '../../../../application/frame/shared/observe'
+import { PagedList } from '../../../../application/frame/shared/paged-list'
+import { resetResource, type Resources } from '../../../../application/frame/shared/resource'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
+import { BuilderViewModel } from '../builder.view-model'
+import { DraftPreview } from '../draft-preview'
+import { PublishViewModel } from '../sheets/publish.view-model'
 
 /** S022: the pages of the builder, or one of them, for its editors. */
 export class RenovationViewModel implements ScreenViewModel {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import type { PageEditor } from '../../../application/overview/builder/builder-gateway'
-import { Button } from '../../frame/kit/buttons/button'
-import { EndlessList } from '../../frame/kit/lists/endless-list'
-import { Sheet } from '../../frame/kit/overlays/sheet'
-import { useFormat } from '../../frame/words/use-format'
-import { useWords } from '../../frame/words/words'
-import { builderWords } from './builder.words'
-import type { BuilderViewModel } from './builder.view-model'
+import type { PageEditor } from '../../../../application/overview/builder/builder-gateway'
+import { Button } from '../../../frame/kit/buttons/button'
+import { EndlessList } from '../../../frame/kit/lists/endless-list'
+import { Sheet } from '../../../frame/kit/overlays/sheet'
+import { useFormat } from '../../../frame/words/use-format'
+import { useWords } from '../../../frame/words/words'
+import { builderWords } from '../builder.words'
+import type { BuilderViewModel } from '../builder.view-model'
 import type { PublishViewModel } from './publish.view-model'
-import styles from './builder.module.css'
+import styles from '../builder.module.css'
 
 interface VersionsProps {
   readonly viewModel: BuilderViewModel

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { FeedGateway } from '../../../application/media/feed/feed-gateway'
-import type { JsonValue } from '../../../domain/overview/builder/page-document'
-import { SelectField } from '../../frame/kit/fields/select-field'
-import { useService } from '../../frame/shell/app-context'
-import { useWords } from '../../frame/words/words'
-import { builderWords } from './builder.words'
+import { FeedGateway } from '../../../../application/media/feed/feed-gateway'
+import type { JsonValue } from '../../../../domain/overview/builder/page-document'
+import { SelectField } from '../../../frame/kit/fields/select-field'
+import { useService } from '../../../frame/shell/app-context'
+import { useWords } from '../../../frame/words/words'
+import { builderWords } from '../builder.words'
 
 interface CategoryControlProps {
   readonly label: string

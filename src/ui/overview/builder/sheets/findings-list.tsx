@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { withShownHost } from '../../../domain/frame/navigation/shown-host'
-import { FailedPart } from '../../frame/kit/states/failed-part'
-import { ListRow, RowGroup } from '../../frame/kit/lists/list-row'
-import { SkeletonList } from '../../frame/kit/states/skeleton'
-import { useWords } from '../../frame/words/words'
-import { builderWords } from './builder.words'
-import type { BuilderViewModel } from './builder.view-model'
-import { useCardName, useFieldWords } from './card-name'
+import { withShownHost } from '../../../../domain/frame/navigation/shown-host'
+import { FailedPart } from '../../../frame/kit/states/failed-part'
+import { ListRow, RowGroup } from '../../../frame/kit/lists/list-row'
+import { SkeletonList } from '../../../frame/kit/states/skeleton'
+import { useWords } from '../../../frame/words/words'
+import { builderWords } from '../builder.words'
+import type { BuilderViewModel } from '../builder.view-model'
+import { useCardName, useFieldWords } from '../cards/card-name'
 import type { PublishViewModel } from './publish.view-model'
-import styles from './builder.module.css'
+import styles from '../builder.module.css'
 
 interface FindingsProps {
   readonly viewModel: BuilderViewModel

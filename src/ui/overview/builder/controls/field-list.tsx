@@ -1,13 +1,13 @@
 import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { CardField } from '../../../application/overview/builder/card-types'
-import type { JsonValue } from '../../../domain/overview/builder/page-document'
-import { Button, IconButton } from '../../frame/kit/buttons/button'
-import { Icon } from '../../frame/kit/pictures/icon'
-import { useWords } from '../../frame/words/words'
+import type { CardField } from '../../../../application/overview/builder/card-types'
+import type { JsonValue } from '../../../../domain/overview/builder/page-document'
+import { Button, IconButton } from '../../../frame/kit/buttons/button'
+import { Icon } from '../../../frame/kit/pictures/icon'
+import { useWords } from '../../../frame/words/words'
 import { blankOf } from './blank-card'
-import { builderWords } from './builder.words'
-import styles from './builder.module.css'
+import { builderWords } from '../builder.words'
+import styles from '../builder.module.css'
 
 interface FieldListProps {
   readonly field: Extract<CardField, { readonly kind: 'list' }>

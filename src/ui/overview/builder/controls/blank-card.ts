@@ -1,5 +1,5 @@
-import type { CardField } from '../../../application/overview/builder/card-types'
-import type { JsonValue } from '../../../domain/overview/builder/page-document'
+import type { CardField } from '../../../../application/overview/builder/card-types'
+import type { JsonValue } from '../../../../domain/overview/builder/page-document'
 
 /** What an item of a list has before anybody wrote anything. */
 export function blankOf(fields: readonly CardField[]): Readonly<Record<string, JsonValue>> {
