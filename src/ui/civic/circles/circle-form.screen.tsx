@@ -7,7 +7,7 @@ import {
   circleRulesRule,
 } from '../../../domain/civic/circles/circle-form'
 import { positionOf, type NamedPlace } from '../../../domain/frame/places/named-place'
-import { SpotButtonPart } from '../maps/spot-sheet.part'
+import { SpotButtonPart } from '../maps/spot-sheet/spot-sheet.part'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { RadioGroup } from '../../frame/kit/fields/choice'

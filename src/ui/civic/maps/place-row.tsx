@@ -13,10 +13,10 @@ import { venuePath } from '../venues/venues.paths'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
-import { signs } from './map-signs'
+import { signs } from './canvas/map-signs'
 import { mapsWords } from './maps.words'
 import styles from './place-row.module.css'
-import type { NearbyPlace } from './places-map.view-model'
+import type { NearbyPlace } from './places-map/places-map.view-model'
 
 /** Returns the name of a place's kind. */
 export function usePlaceKind(): (place: MapPlace) => string {

@@ -13,7 +13,7 @@ import {
   type SuggestionForm,
   type SuggestionKind,
 } from '../../../domain/civic/suggestions/suggestion-form'
-import { SpotButtonPart } from '../maps/spot-sheet.part'
+import { SpotButtonPart } from '../maps/spot-sheet/spot-sheet.part'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import type { FormLimit } from '../../frame/forms/limit-notice.part'
 import { PicturesField } from '../../frame/forms/pictures-field.part'

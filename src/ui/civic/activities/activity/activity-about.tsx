@@ -14,7 +14,7 @@ import { comingStates } from '../../../../domain/civic/activities/activity-lifec
 import { Fact, FactList } from '../../../frame/kit/facts/facts'
 import { Image } from '../../../frame/kit/pictures/image'
 import { Link } from '../../../frame/kit/buttons/link'
-import { OnMapPart } from '../../maps/map-link.part'
+import { OnMapPart } from '../../maps/map-link/map-link.part'
 import { PictureGrid } from '../../../frame/pictures/picture-grid.part'
 import { projectPath } from '../../projects/projects.paths'
 import { teamPath } from '../../teams/teams.paths'

@@ -54,7 +54,8 @@ function RowsPlace({ count, isStill = false, of: size }: RowsPlaceProps & { read
 
 export const VenuesMap = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "venues-map-card" */ '../../../civic/maps/venues-picture.part')).VenuesPicture,
+    (await import(/* webpackChunkName: "venues-map-card" */ '../../../civic/maps/venues-picture/venues-picture.part'))
+      .VenuesPicture,
   { placeholder: () => <VenuesMapPlace /> },
 )
 

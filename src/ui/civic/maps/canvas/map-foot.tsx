@@ -1,12 +1,12 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { CityMap } from '../../../domain/civic/maps/city-map'
-import { IconButton } from '../../frame/kit/buttons/button'
-import { Icon } from '../../frame/kit/pictures/icon'
-import { useWords } from '../../frame/words/words'
+import type { CityMap } from '../../../../domain/civic/maps/city-map'
+import { IconButton } from '../../../frame/kit/buttons/button'
+import { Icon } from '../../../frame/kit/pictures/icon'
+import { useWords } from '../../../frame/words/words'
 import type { MapControls } from './map-canvas'
-import { mapsWords } from './maps.words'
-import styles from './places-map.module.css'
+import { mapsWords } from '../maps.words'
+import styles from '../places-map.module.css'
 
 interface MapFootProps {
   readonly city: CityMap

@@ -1,14 +1,14 @@
-import type { AmenityKind } from '../../../domain/civic/amenities/amenity'
-import type { GeoPoint } from '../../../domain/frame/places/geo-point'
+import type { AmenityKind } from '../../../../domain/civic/amenities/amenity'
+import type { GeoPoint } from '../../../../domain/frame/places/geo-point'
 import { Map } from 'lucide-react'
-import { placeKey, type PlaceSort } from '../../../domain/civic/maps/map-place'
-import { viewText } from '../../../domain/civic/maps/map-view'
-import { Icon } from '../../frame/kit/pictures/icon'
-import { ButtonLink } from '../../frame/kit/buttons/link'
-import { useWords } from '../../frame/words/words'
+import { placeKey, type PlaceSort } from '../../../../domain/civic/maps/map-place'
+import { viewText } from '../../../../domain/civic/maps/map-view'
+import { Icon } from '../../../frame/kit/pictures/icon'
+import { ButtonLink } from '../../../frame/kit/buttons/link'
+import { useWords } from '../../../frame/words/words'
 import styles from './map-link.module.css'
 import { mapWords } from './map-link.words'
-import { amenityMapPath, aroundMapOf, practiceMapPath } from './maps.paths'
+import { amenityMapPath, aroundMapOf, practiceMapPath } from '../maps.paths'
 
 /** A link from a list to the map of the same places (S138). */
 export function MapLinkPart({ sort }: { readonly sort: PlaceSort }) {

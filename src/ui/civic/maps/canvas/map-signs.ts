@@ -1,4 +1,4 @@
-import type { PlaceSort } from '../../../domain/civic/maps/map-place'
+import type { PlaceSort } from '../../../../domain/civic/maps/map-place'
 
 /** The sorts of place differ by their outline and by the sign within it, not by their colour alone. */
 export const signs: Readonly<Record<PlaceSort, { readonly outline: string; readonly sign: string }>> = {

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../../../domain/frame/places/geo-point'
+import type { GeoPoint } from '../../../../domain/frame/places/geo-point'
 
 /** The position of a mark, and the places that it stands for. */
 export interface MarkedSpot extends GeoPoint {

@@ -1,5 +1,5 @@
-import type { PlaceSort } from '../../../domain/civic/maps/map-place'
-import { classNames } from '../../frame/kit/styles/class-names'
+import type { PlaceSort } from '../../../../domain/civic/maps/map-place'
+import { classNames } from '../../../frame/kit/styles/class-names'
 import styles from './map-canvas.module.css'
 import { signs } from './map-signs'
 

@@ -1,9 +1,9 @@
-import { Button } from '../../frame/kit/buttons/button'
-import { lazyPart } from '../../frame/shell/lazy/lazy-part'
-import { useWords } from '../../frame/words/words'
+import { Button } from '../../../frame/kit/buttons/button'
+import { lazyPart } from '../../../frame/shell/lazy/lazy-part'
+import { useWords } from '../../../frame/words/words'
 import type { MapCanvasProps } from './map-canvas'
-import { mapsWords } from './maps.words'
-import styles from './places-map.module.css'
+import { mapsWords } from '../maps.words'
+import styles from '../places-map.module.css'
 
 /** The map itself, whose code is loaded when it is first shown. */
 export const MapCanvas = lazyPart<MapCanvasProps>(
