@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Button } from '../../frame/kit/buttons/button'
-import { VideoPlayerPart } from '../videos/video-player.part'
+import { VideoPlayerPart } from '../videos/player/video-player.part'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'

@@ -7,7 +7,7 @@ import type { ParticipationViewModel } from '../../participation/participation.p
 import { ShareButtonPart } from '../../participation/share-button.part'
 import { useWords } from '../../frame/words/words'
 import { ResumeOfferPart } from './resume-offer.part'
-import { VideoPlayerPart, type VideoPlayerPartProps } from './video-player.part'
+import { VideoPlayerPart, type VideoPlayerPartProps } from './player/video-player.part'
 import styles from './video.module.css'
 import { videosWords } from './videos.words'
 import type { WatchedVideo } from './watched-video.part.view-model'

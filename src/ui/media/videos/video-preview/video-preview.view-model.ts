@@ -5,7 +5,7 @@ import type { Resource, Resources } from '../../../../application/frame/shared/r
 import { WatchVideo } from '../../../../application/media/videos/watch-video'
 import type { Video } from '../../../../domain/media/videos/video'
 import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screens/screen'
-import { VideoPlayerViewModel } from '../video-player.part.view-model'
+import { VideoPlayerViewModel } from '../player/video-player.part.view-model'
 
 /** S034: a video that is not published yet, for its editors. */
 export class VideoPreviewViewModel implements ScreenViewModel {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-import { classNames } from '../../frame/kit/styles/class-names'
-import { Image } from '../../frame/kit/pictures/image'
-import { LiveRegion } from '../../frame/kit/feedback/live-region'
-import { lazyPart } from '../../frame/shell/lazy/lazy-part'
-import { useWords } from '../../frame/words/words'
+import { classNames } from '../../../frame/kit/styles/class-names'
+import { Image } from '../../../frame/kit/pictures/image'
+import { LiveRegion } from '../../../frame/kit/feedback/live-region'
+import { lazyPart } from '../../../frame/shell/lazy/lazy-part'
+import { useWords } from '../../../frame/words/words'
 import styles from './video-player.module.css'
 import { skipSeconds, type VideoPlayerViewModel } from './video-player.part.view-model'
 import { VideoControls } from './video-controls'
-import { videosWords } from './videos.words'
+import { videosWords } from '../videos.words'
 
 const VideoSettings = lazyPart(
   async () => (await import(/* webpackChunkName: "video-settings" */ './video-settings')).VideoSettings,

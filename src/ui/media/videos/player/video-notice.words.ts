@@ -1,4 +1,4 @@
-import { words } from '../../frame/words/words'
+import { words } from '../../../frame/words/words'
 
 export const videoNoticeWords = words({
   'zh-CN': {

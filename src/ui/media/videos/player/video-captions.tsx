@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { classNames } from '../../frame/kit/styles/class-names'
+import { classNames } from '../../../frame/kit/styles/class-names'
 import styles from './video-captions.module.css'
 import type { VideoPlayerViewModel } from './video-player.part.view-model'
 

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { videoRates } from '../../../domain/media/videos/playback-rate'
-import { RadioGroup, Switch } from '../../frame/kit/fields/choice'
-import { SegmentedControl } from '../../frame/kit/buttons/segmented-control'
-import { Sheet } from '../../frame/kit/overlays/sheet'
-import { useWords } from '../../frame/words/words'
+import { videoRates } from '../../../../domain/media/videos/playback-rate'
+import { RadioGroup, Switch } from '../../../frame/kit/fields/choice'
+import { SegmentedControl } from '../../../frame/kit/buttons/segmented-control'
+import { Sheet } from '../../../frame/kit/overlays/sheet'
+import { useWords } from '../../../frame/words/words'
 import type { VideoPlayerViewModel } from './video-player.part.view-model'
 import styles from './video-settings.module.css'
 import { videoSettingsWords } from './video-settings.words'
-import { videosWords } from './videos.words'
+import { videosWords } from '../videos.words'
 
 /** Speed, quality, captions and autoplay, all of which are stored. */
 export const VideoSettings = observer(function VideoSettings({

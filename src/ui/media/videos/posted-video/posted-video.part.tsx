@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
-import { SoundArbiter } from '../../../application/frame/player/sound-arbiter.store'
-import { classNames } from '../../frame/kit/styles/class-names'
-import { resizedUrl } from '../../frame/kit/pictures/image-source'
-import { useService } from '../../frame/shell/app-context'
+import { SoundArbiter } from '../../../../application/frame/player/sound-arbiter.store'
+import { classNames } from '../../../frame/kit/styles/class-names'
+import { resizedUrl } from '../../../frame/kit/pictures/image-source'
+import { useService } from '../../../frame/shell/app-context'
 import styles from './posted-video.module.css'
 
 interface PostedVideoProps {

@@ -1,13 +1,13 @@
 import { inject } from 'inversify'
 import { reaction } from 'mobx'
-import { Navigator } from '../../../application/frame/navigation/navigator'
-import { Clock } from '../../../application/frame/shared/clock'
-import { observe } from '../../../application/frame/shared/observe'
-import { PresentationModes, type PresentationState } from '../../../application/media/videos/presentation-modes'
-import { VideoPlayback } from '../../../application/media/videos/video-playback'
-import { VideoPreferences } from '../../../application/media/videos/video-preferences.store'
-import { behindLive, canSeekLive } from '../../../domain/media/videos/live-window'
-import { tapMeaning, type Tap } from '../../../domain/media/videos/tap'
+import { Navigator } from '../../../../application/frame/navigation/navigator'
+import { Clock } from '../../../../application/frame/shared/clock'
+import { observe } from '../../../../application/frame/shared/observe'
+import { PresentationModes, type PresentationState } from '../../../../application/media/videos/presentation-modes'
+import { VideoPlayback } from '../../../../application/media/videos/video-playback'
+import { VideoPreferences } from '../../../../application/media/videos/video-preferences.store'
+import { behindLive, canSeekLive } from '../../../../domain/media/videos/live-window'
+import { tapMeaning, type Tap } from '../../../../domain/media/videos/tap'
 
 /** Milliseconds without input after which the controls of a playing video are hidden. */
 const hideAfter = 3000
