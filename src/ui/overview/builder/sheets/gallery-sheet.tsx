@@ -5,7 +5,8 @@ import { PageCardView } from '../../pages/page-card-view.part'
 import { builderWords } from '../builder.words'
 import type { BuilderViewModel } from '../builder.view-model'
 import { useFieldWords } from '../cards/card-name'
-import { exampleId, type DraftPreview } from '../draft-preview'
+import { exampleId } from '../../../../application/overview/builder/draft-pages'
+import type { DraftPreview } from '../draft-preview'
 import styles from '../builder.module.css'
 
 interface GalleryProps {
