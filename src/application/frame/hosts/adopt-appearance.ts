@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { textScales, type Preferences, type TextSize } from '../../../domain/frame/site/preferences'
-import { isRecord } from '../shared/resource'
+import { isRecord } from '../../../domain/frame/shared/json-record'
 import { LocalStorage } from '../shared/storage'
 import { PreferencesStore } from '../site/preferences.store'
 import type { AppEvent } from './app-methods'

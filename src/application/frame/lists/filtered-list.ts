@@ -4,7 +4,8 @@ import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
 import { PagedList, type PagedListSnapshot } from '../shared/paged-list'
 import { observe } from '../shared/observe'
-import { isRecord, type Resource } from '../shared/resource'
+import type { Resource } from '../shared/resource'
+import { isRecord } from '../../../domain/frame/shared/json-record'
 
 /** Filters and order of a list, as in the address; '' means no filter. */
 export type Filters = Readonly<Record<string, string>>

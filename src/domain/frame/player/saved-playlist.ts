@@ -4,6 +4,7 @@ import { isSpoken, playerItemKinds } from './player-item'
 import type { PlayerItem, PlayerItemKind } from './player-item'
 import type { PlayerState } from './player-state'
 import { isIndex } from './playlist'
+import { isRecord } from '../shared/json-record'
 
 /** How long a stored playlist stays valid, in milliseconds: 10 minutes (B29). */
 export const playlistLifetime = 10 * 60_000
@@ -113,8 +114,4 @@ function isPlayerItem(value: unknown): value is PlayerItem {
 
 function isTextOrNull(value: unknown): boolean {
   return value === null || typeof value === 'string'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

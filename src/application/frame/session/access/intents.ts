@@ -3,7 +3,7 @@ import { Navigator } from '../../navigation/navigator'
 import { Clock } from '../../shared/clock'
 import type { Outcome } from '../../shared/failure'
 import { NoticesStore } from '../../shared/notices.store'
-import { hasTexts } from '../../shared/resource'
+import { hasTexts } from '../../../../domain/frame/shared/json-record'
 import { TabStorage } from '../../shared/storage'
 import { SessionStore } from '../session.store'
 

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { messengerAskings, type MessengerAsking } from '../../../../domain/frame/session/messenger-asking'
 import { Random } from '../../shared/random'
-import { hasTexts } from '../../shared/resource'
+import { hasTexts } from '../../../../domain/frame/shared/json-record'
 import { TabStorage } from '../../shared/storage'
 
 const key = 'messenger-login'

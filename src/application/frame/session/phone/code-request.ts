@@ -2,7 +2,7 @@ import { runInAction } from 'mobx'
 import type { Clock } from '../../shared/clock'
 import type { Failure } from '../../shared/failure'
 import { observe } from '../../shared/observe'
-import { isRecord } from '../../shared/resource'
+import { isRecord } from '../../../../domain/frame/shared/json-record'
 import type { TextCodePurpose, SessionGateway } from '../session-gateway'
 
 /**

@@ -1,5 +1,5 @@
 import type { CancelSignal } from '../../../../application/frame/shared/cancel-signal'
-import { isRecord } from '../../../../application/frame/shared/resource'
+import { isRecord } from '../../../../domain/frame/shared/json-record'
 import type { ScreenLocation, ScreenViewModel } from './screen'
 
 /** A screen of the visit's history: its view-model, which of its resources are loaded, and its scroll position. */

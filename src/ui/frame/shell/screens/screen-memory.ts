@@ -1,4 +1,4 @@
-import { hasTexts, isRecord } from '../../../../application/frame/shared/resource'
+import { hasTexts, isRecord } from '../../../../domain/frame/shared/json-record'
 import type { TabStorage } from '../../../../application/frame/shared/storage'
 import type { LiveScreen } from './live-screen'
 
