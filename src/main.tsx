@@ -21,8 +21,8 @@ async function start(): Promise<void> {
     await part()
     await nextTask()
   }
-  const { startBrowser } = await import(/* webpackMode: "eager" */ './composition/first-view/browser')
-  await startBrowser(window)
+  const { startClient } = await import(/* webpackMode: "eager" */ './composition/first-view/start-client')
+  await startClient(window)
 }
 
 void start()

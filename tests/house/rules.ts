@@ -51,7 +51,7 @@ export const readersAreObservers: Rule = (file) => {
 }
 
 const hooks = [
-  ...(['readAddress', 'show', 'onArrival'] as const satisfies readonly (keyof ScreenViewModel)[]),
+  ...(['applyLocation', 'show', 'onArrival'] as const satisfies readonly (keyof ScreenViewModel)[]),
   ...(['open', 'onLocationChange', 'snapshot', 'restore'] as const satisfies readonly (keyof Resource)[]),
 ]
 /** The hooks of screens and resources. The shell calls them on the view-model itself, so they need no binding. */

@@ -6,7 +6,7 @@ import { internalHeader } from '../http/flood-guard'
 import { loggedPath } from '../http/log-options'
 import type { RenderedPage } from '../http/send-page'
 import { elapsed } from '../shared/elapsed'
-import { logNotMade } from '../shared/log-not-made'
+import { logUnlessRefused } from '../shared/log-failure'
 import { Drawing } from './drawing'
 import { PageCache, type CacheablePage } from './page-cache'
 import type { Renderer } from './renderer'
@@ -67,7 +67,7 @@ export class DrawnPages {
 }
 
 export function logUndrawn(request: FastifyRequest, error: unknown): void {
-  logNotMade(request.log, error, 'a first view could not be drawn', { path: loggedPath(request) })
+  logUnlessRefused(request.log, error, 'a first view could not be drawn', { path: loggedPath(request) })
 }
 
 function renderVisit(

@@ -240,7 +240,7 @@ export async function selectFigures(database: Database, since: Date, departmentI
 }
 
 /** The ids of those who are told of the answers to a suggestion without supporting it. */
-export async function subscribersOf(database: Database, id: string): Promise<readonly string[]> {
+export async function selectSubscribers(database: Database, id: string): Promise<readonly string[]> {
   const { suggestionId, userId } = suggestionSubscriptions
   return await queriesOf(database).readColumn(
     build.select({ userId }).from(suggestionSubscriptions).where(eq(suggestionId, id)),

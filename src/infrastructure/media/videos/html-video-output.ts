@@ -68,7 +68,11 @@ export class HtmlVideoOutput implements VideoOutput {
     if (element === null) return
     element.muted = this.muted
     const ends = [
-      followElement(element, (report) => this.onReport(report)),
+      followElement(element, {
+        onLength: () => this.onLength(),
+        onProgress: () => this.onProgress(),
+        onReport: (report) => this.onReport(report),
+      }),
       this.host.onRestored(() => this.stream !== null && this.report({ type: 'media-detached' })),
     ]
     this.letGoOfElement = () => ends.forEach((end) => end())
@@ -195,23 +199,28 @@ export class HtmlVideoOutput implements VideoOutput {
     if (load.play) this.play()
   }
 
-  private onReport(report: 'begun' | 'moved' | VideoReport): void {
+  private onLength(): void {
     const { element, loading } = this
     if (element === null || loading === null) return
-    if (report === 'begun') {
-      if (!loading.live && loading.at > 0 && element.currentTime < loading.at && this.stream === null)
-        element.currentTime = loading.at
-      return this.report({ type: 'media-ready', duration: element.duration })
-    }
-    if (report === 'moved') {
-      const window = loading.live ? shownWindow(element.seekable, this.stream?.liveEdge() ?? null) : null
-      return this.report({
-        type: 'media-progress',
-        time: element.currentTime,
-        buffered: bufferedUntil(element.buffered, element.currentTime),
-        window,
-      })
-    }
+    if (!loading.live && loading.at > 0 && element.currentTime < loading.at && this.stream === null)
+      element.currentTime = loading.at
+    this.report({ type: 'media-ready', duration: element.duration })
+  }
+
+  private onProgress(): void {
+    const { element, loading } = this
+    if (element === null || loading === null) return
+    this.report({
+      type: 'media-progress',
+      time: element.currentTime,
+      buffered: bufferedUntil(element.buffered, element.currentTime),
+      window: loading.live ? shownWindow(element.seekable, this.stream?.liveEdge() ?? null) : null,
+    })
+  }
+
+  private onReport(report: VideoReport): void {
+    const { element, loading } = this
+    if (element === null || loading === null) return
     clearTimeout(this.stall)
     if (report.type === 'media-waiting') {
       if (loading.live) this.stall = setTimeout(() => this.fail(), liveStall)
@@ -257,19 +266,24 @@ export class HtmlVideoOutput implements VideoOutput {
   }
 }
 
-/** The element's events as reports; 'begun' when its length is known, 'moved' when position or buffer changed. */
-function followElement(
-  element: HTMLVideoElement,
-  onReport: (report: 'begun' | 'moved' | VideoReport) => void,
-): () => void {
+interface ElementListener {
+  /** Called when the length of the video becomes known. */
+  readonly onLength: () => void
+  /** Called when the position or the buffer changes. */
+  readonly onProgress: () => void
+  readonly onReport: (report: VideoReport) => void
+}
+
+/** Follows the events of an element, until the returned function is called. */
+function followElement(element: HTMLVideoElement, { onLength, onProgress, onReport }: ElementListener): () => void {
   const listeners: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
-    loadedmetadata: () => onReport('begun'),
-    durationchange: () => element.readyState > 0 && onReport('begun'),
+    loadedmetadata: onLength,
+    durationchange: () => element.readyState > 0 && onLength(),
     playing: () => onReport({ type: 'media-started' }),
     waiting: () => onReport({ type: 'media-waiting' }),
     pause: () => element.paused && !element.ended && onReport({ type: 'media-paused' }),
-    timeupdate: () => onReport('moved'),
-    progress: () => onReport('moved'),
+    timeupdate: onProgress,
+    progress: onProgress,
     ended: () => element.ended && onReport({ type: 'media-ended' }),
     error: () => element.error !== null && onReport({ type: 'media-failed', fault: faultOfElement(element.error) }),
   }

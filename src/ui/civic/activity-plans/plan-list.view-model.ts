@@ -54,7 +54,7 @@ export class PlanListViewModel implements ScreenViewModel {
     return this.planning.state === 'failed' && this.planning.failure?.code === 'not-yours'
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.teamId = params['id'] ?? ''
   }
 

@@ -56,7 +56,7 @@ export class CertificateViewModel implements ScreenViewModel {
     return this.certifying.today
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.number = query['number'] ?? ''
     this.activityId = query['activity'] ?? ''
   }

@@ -30,7 +30,7 @@ export class VerifyViewModel implements ScreenViewModel {
     return this.site.config?.name ?? ''
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.number = params['number'] ?? ''
   }
 }

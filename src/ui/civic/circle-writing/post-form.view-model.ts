@@ -79,7 +79,7 @@ export class PostFormViewModel implements ScreenViewModel {
     return this.page.failure?.code === 'gone'
   }
 
-  readAddress({ params, query }: ScreenLocation): void {
+  applyLocation({ params, query }: ScreenLocation): void {
     const { id = '' } = params
     const { post = '' } = query
     if (id === this.circleId && post === this.postId) return

@@ -74,7 +74,7 @@ const Fields = observer(function Fields({ viewModel, form }: FieldsProps) {
         {...field('joinMode')}
         options={viewModel.joinModes.map((value) => ({ value, label: joining[`join.${value}`] }))}
       />
-      {viewModel.owns && form.values.joinMode === 'request' && (
+      {viewModel.isOwner && form.values.joinMode === 'request' && (
         <TextField {...field('question')} letters={circleQuestionRule.most} autoComplete="off" />
       )}
     </FormFrame>

@@ -52,7 +52,7 @@ export class CircleFormViewModel implements ScreenViewModel {
   }
 
   /** Whether the member owns the circle, and so sets its question. */
-  get owns(): boolean {
+  get isOwner(): boolean {
     return this.page.value?.circle.standing === 'owner'
   }
 
@@ -61,7 +61,7 @@ export class CircleFormViewModel implements ScreenViewModel {
     return this.page.value?.circle.isClosed === true ? joinModes.filter((mode) => mode !== 'open') : joinModes
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

@@ -38,7 +38,7 @@ export class ReportPostViewModel implements ScreenViewModel {
     return this.post.failure?.code === 'gone'
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     const id = params['id'] ?? ''
     if (id === this.id) return
     this.id = id

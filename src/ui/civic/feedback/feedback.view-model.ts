@@ -39,7 +39,7 @@ export class FeedbackViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

@@ -91,7 +91,7 @@ export class ServiceOrderViewModel implements ScreenViewModel {
    * Makes the form of the service that the address names. This happens once, because the form of each service and
    * person is a separate screen.
    */
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     const { service = '', for: personId = '' } = query
     if (service === this.serviceId) return
     this.serviceId = service

@@ -39,7 +39,7 @@ export class PartyViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  readAddress(location: ScreenLocation): void {
+  applyLocation(location: ScreenLocation): void {
     this.location = location
   }
 

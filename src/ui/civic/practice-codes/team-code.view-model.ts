@@ -53,7 +53,7 @@ export class TeamCodeViewModel implements ScreenViewModel {
     return standing === 'leader' || (standing === 'member' && this.activityId === '')
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.id = query['id'] ?? ''
     this.activityId = query['activity'] ?? ''
   }

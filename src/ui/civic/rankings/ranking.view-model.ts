@@ -63,7 +63,7 @@ export class RankingViewModel implements ScreenViewModel {
     return this.kind === 'person' && this.session.isMember
   }
 
-  readAddress({ path }: ScreenLocation): void {
+  applyLocation({ path }: ScreenLocation): void {
     this.kind = rankedKinds.find((kind) => rankingPaths[kind] === path) ?? 'person'
   }
 

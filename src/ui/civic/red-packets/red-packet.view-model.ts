@@ -118,7 +118,7 @@ export class RedPacketViewModel implements ScreenViewModel {
     return this.current.failure?.code === 'gone'
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.id = query['id'] ?? ''
   }
 

@@ -71,7 +71,7 @@ export class SuggestionCorrectionViewModel implements ScreenViewModel {
     return suggestionPath(this.id)
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

@@ -28,7 +28,7 @@ export class SuggestionRecordViewModel implements ScreenViewModel {
     return suggestionPath(this.id)
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 }

@@ -50,7 +50,7 @@ export class TeamLettersViewModel implements ScreenViewModel {
     return this.settings.state === 'failed' && this.settings.failure?.code === 'not-yours'
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.teamId = params['id'] ?? ''
   }
 

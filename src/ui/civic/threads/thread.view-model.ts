@@ -51,7 +51,7 @@ export class ThreadViewModel implements ScreenViewModel {
     return this.thread.state === 'failed' && this.thread.failure?.code === 'gone'
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     const { kind, id = '', helper = '' } = params
     this.key = { kind: commitmentKinds.find((each) => each === kind) ?? 'wish', caseId: id, helperId: helper }
   }

@@ -49,7 +49,7 @@ export class MyWishesViewModel implements ScreenViewModel {
     return this.path === myClaimedPath || this.wishes.filters.role === 'claimant' ? 'claimant' : 'wisher'
   }
 
-  readAddress({ path }: ScreenLocation): void {
+  applyLocation({ path }: ScreenLocation): void {
     this.path = path
   }
 

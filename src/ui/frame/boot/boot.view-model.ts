@@ -73,7 +73,7 @@ export class BootViewModel implements ScreenViewModel {
     return `${this.origin}${bootPath}${this.path === homePath ? '' : `?path=${encodeURIComponent(this.path)}`}`
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     const isKnownRoute = (path: string) => this.navigator.exists(path)
     const path = safePath(query['path'], { origin: this.origin, isKnownRoute })
     this.path = path === null || leadsHere(path) ? homePath : path

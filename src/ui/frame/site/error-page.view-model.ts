@@ -19,7 +19,7 @@ export class ErrorPageViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.kind = query.type === '1' ? 'gone' : 'busy'
     this.from = query.from ?? ''
   }

@@ -76,14 +76,14 @@ export class ArticleViewModel implements ScreenViewModel {
   onBlockReached(block: number, count: number): void {
     if (this.resumeAt !== null && block > 2) this.resumeAt = null
     this.stopKeeping?.()
-    this.stopKeeping = this.clock.after(keepPlaceAfter, () => this.reading.savePlace(this.id, block, count))
+    this.stopKeeping = this.clock.after(keepPlaceAfter, () => this.reading.saveParagraph(this.id, block, count))
   }
 
   private begin(article: Article): void {
     void this.listening.prepare(article)
     if (this.hasBegun) return
     this.hasBegun = true
-    this.resumeAt = this.reading.placeOf(this.id)
+    this.resumeAt = this.reading.savedParagraph(this.id)
     if (this.resumeAt !== null) this.clock.after(resumeOfferedFor, this.dismissResume)
   }
 }

@@ -39,7 +39,7 @@ export class RadioChannelViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

@@ -40,7 +40,7 @@ export class SubCategoryViewModel implements ScreenViewModel {
     }
   }
 
-  readAddress(location: ScreenLocation): void {
+  applyLocation(location: ScreenLocation): void {
     this.id = categoryIdOf(location)
   }
 

@@ -69,7 +69,7 @@ export class GalleryViewModel implements ScreenViewModel {
   }
 
   /** A link, or the back button, may lead to another picture; a comment that opens or closes does not change it. */
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     const number = query[pictureQuery]
     // The router also calls this after `writeAddress`. Such a call may come late, with the number of an earlier
     // picture, so it is ignored.

@@ -49,7 +49,7 @@ export class MatrixGroupViewModel implements ScreenViewModel {
     return group !== null && group.accounts > 0 && group.followed >= group.accounts
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

@@ -65,7 +65,7 @@ export class OrganisationViewModel implements ScreenViewModel {
     return this.selected === 'services' ? null : (this.feeds.get(this.selected) ?? null)
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

@@ -90,7 +90,7 @@ const AlbumRow = observer(function AlbumRow({
       title={title}
       cover={cover}
       {...(newest === null ? {} : { summary: newest.title })}
-      about={<Fresh count={fresh} />}
+      about={<NewItemCount count={fresh} />}
       facts={
         <Meta
           parts={[
@@ -156,7 +156,7 @@ const ProgrammeRow = observer(function ProgrammeRow({
       title={title}
       cover={channel.cover}
       {...(newest === null ? {} : { summary: words.newest(format.date(newest.startsAt)) })}
-      about={<Fresh count={fresh} />}
+      about={<NewItemCount count={fresh} />}
       facts={<Meta parts={[channel.name, ...hosts]} />}
       act={<Subscribed name={title} isOn={followed} onToggle={() => viewModel.toggle(programme)} />}
     >
@@ -171,8 +171,8 @@ const ProgrammeRow = observer(function ProgrammeRow({
   )
 })
 
-/** How much is new; nothing when nothing is. */
-function Fresh({ count }: { readonly count: number }) {
+/** The number of new items; renders nothing when there are none. */
+function NewItemCount({ count }: { readonly count: number }) {
   const words = useWords(followingWords)
   return (
     count > 0 && (

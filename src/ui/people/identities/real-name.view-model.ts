@@ -64,7 +64,7 @@ export class RealNameViewModel implements ScreenViewModel {
     return this.redirect === '' ? null : this.finishDetour.target(this.redirect)
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.redirect = query.redirect ?? ''
   }
 

@@ -44,7 +44,7 @@ function things() {
   const two = new Word()
   const viewModel: ScreenViewModel = {
     resources: { one, two: resetResource(two) },
-    readAddress: ({ query }) => log.push(`at ${query['tab']}`),
+    applyLocation: ({ query }) => log.push(`at ${query['tab']}`),
     show: () => {
       log.push('show')
       return () => log.push('hide')

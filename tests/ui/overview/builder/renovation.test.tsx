@@ -66,7 +66,7 @@ async function open(opened: ReturnType<typeof host>, id: string | null) {
   const location = { path: '/mobile-renovation', params: {}, query }
   renderWith(opened, <RenovationScreen viewModel={viewModel} />)
   await act(async () => {
-    viewModel.readAddress(location)
+    viewModel.applyLocation(location)
     await openLive(viewModel, location)
   })
   return viewModel

@@ -63,7 +63,7 @@ export class ActivityViewModel implements ScreenViewModel {
     return this.activity.failure?.code === 'gone'
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
     this.sheet.of(this.id, (activity) => this.showAnswer(activity))
   }

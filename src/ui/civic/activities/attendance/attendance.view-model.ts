@@ -96,7 +96,7 @@ export class AttendanceViewModel implements ScreenViewModel {
     return this.list.value?.adding === 'closed' ? null : (this.list.value?.person ?? null)
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

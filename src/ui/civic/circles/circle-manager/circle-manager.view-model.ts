@@ -117,7 +117,7 @@ export class CircleManagerViewModel implements ScreenViewModel {
     return this.leads ? (managerTabs.find((each) => each === tab) ?? '') : ''
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

@@ -80,7 +80,7 @@ export class CirclePostViewModel implements ScreenViewModel {
     return this.isPublic && this.post.value?.isClosedCircle === false
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['aid'] ?? ''
   }
 

@@ -88,7 +88,7 @@ export class CircleViewModel implements ScreenViewModel {
     )
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

@@ -82,7 +82,7 @@ export class ClassAssistantViewModel implements ScreenViewModel {
     return this.days.includes(today) ? today : (this.days[0] ?? '')
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.view = viewOf(query['view'])
   }
 

@@ -119,7 +119,7 @@ export class PlacesMapViewModel implements ScreenViewModel {
     return this.positions.position
   }
 
-  readAddress({ path }: ScreenLocation): void {
+  applyLocation({ path }: ScreenLocation): void {
     this.scope = path === aroundMapPath ? aroundScope : practiceScope
   }
 

@@ -60,7 +60,7 @@ export class ShowFormViewModel implements ScreenViewModel {
     return this.options.value?.publishing === false || this.topic.value?.commentsOpen === false
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     const { aid = '' } = params
     if (aid === this.topicId) return
     this.topicId = aid

@@ -64,7 +64,7 @@ export class ShowViewModel implements ScreenViewModel {
     return this.post.value?.acts.includes('remove') ?? false
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['aid'] ?? ''
   }
 

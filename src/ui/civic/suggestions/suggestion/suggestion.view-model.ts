@@ -74,7 +74,7 @@ export class SuggestionViewModel implements ScreenViewModel {
     return this.suggestion.failure?.code === 'gone'
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['aid'] ?? ''
   }
 

@@ -89,7 +89,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
     return this.team.value?.standing === 'leader'
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

@@ -69,7 +69,7 @@ export class TeamViewModel implements ScreenViewModel {
     return team.standing === 'member' && team.offer !== null ? ['acceptLead', 'declineLead'] : team.acts
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.id = query['id'] ?? ''
   }
 

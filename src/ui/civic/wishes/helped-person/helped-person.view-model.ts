@@ -47,7 +47,7 @@ export class HelpedPersonViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

@@ -79,7 +79,7 @@ export class WishViewModel implements ScreenViewModel {
     return this.wish.failure?.code === 'gone'
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['aid'] ?? ''
   }
 

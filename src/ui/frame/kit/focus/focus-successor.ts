@@ -1,5 +1,5 @@
-/** The place of an element when it was removed. */
-export interface RemovedPlace {
+/** The position of an element when it was removed. */
+export interface RemovedPosition {
   /** What was removed, with the element in it. */
   readonly removed: Element
   readonly next: Node | null
@@ -19,7 +19,7 @@ const parts = 'section, article, fieldset, form, dialog, [role=tabpanel], [data-
  */
 export function focusSuccessor(
   element: Element,
-  { removed, next, previous, parent }: RemovedPlace,
+  { removed, next, previous, parent }: RemovedPosition,
 ): HTMLElement | null {
   const around = connectedAncestor(parent)
   if (around === null) return null

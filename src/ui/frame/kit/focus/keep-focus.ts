@@ -1,11 +1,11 @@
-import { focusSuccessor, type RemovedPlace } from './focus-successor'
+import { focusSuccessor, type RemovedPosition } from './focus-successor'
 
 /** The element that was focused last in a dialog, or outside of all. */
 interface FocusedElement {
   readonly element: HTMLElement
   readonly dialog: HTMLDialogElement | null
-  /** The place that it had when it was removed; null while it is there. */
-  place: RemovedPlace | null
+  /** The position that it had when it was removed; null while it is there. */
+  position: RemovedPosition | null
 }
 
 /**
@@ -24,7 +24,7 @@ export function keepFocus(document: Document): () => void {
     if (!(target instanceof HTMLElement) || target === document.body) return
     const dialog = target.closest<HTMLDialogElement>('dialog')
     const level = trail.findIndex((focused) => focused.dialog === dialog)
-    trail = [...(level === -1 ? trail : trail.slice(0, level)), { element: target, dialog, place: null }]
+    trail = [...(level === -1 ? trail : trail.slice(0, level)), { element: target, dialog, position: null }]
   }
 
   const onFocus = ({ target }: FocusEvent) => note(target)
@@ -41,8 +41,9 @@ export function keepFocus(document: Document): () => void {
 
   const onRemoval = (records: readonly MutationRecord[]) => {
     for (const focused of trail)
-      if (focused.place === null && !focused.element.isConnected) focused.place = placeIn(records, focused.element)
-    if (!trail.some(({ place }) => place !== null)) return
+      if (focused.position === null && !focused.element.isConnected)
+        focused.position = positionIn(records, focused.element)
+    if (!trail.some(({ position }) => position !== null)) return
     clearTimeout(timer)
     // Whoever knows better where the focus belongs sets it in an effect.
     timer = setTimeout(restore)
@@ -52,10 +53,11 @@ export function keepFocus(document: Document): () => void {
     if (!hasNoFocus(document)) return
     trail = trail.filter(({ dialog }) => dialog === null || (dialog.isConnected && dialog.open))
     const last = trail.at(-1)
-    if (last?.place == null) return
-    const isOtherScreen = last.place.removed.matches('main, [data-screen]') || last.place.removed.querySelector('main')
+    if (last?.position == null) return
+    const isOtherScreen =
+      last.position.removed.matches('main, [data-screen]') || last.position.removed.querySelector('main')
     trail = trail.slice(0, -1)
-    if (!isOtherScreen) focusSuccessor(last.element, last.place)?.focus({ preventScroll: true })
+    if (!isOtherScreen) focusSuccessor(last.element, last.position)?.focus({ preventScroll: true })
   }
 
   note(document.activeElement)
@@ -73,7 +75,7 @@ export function keepFocus(document: Document): () => void {
 
 const hasNoFocus = ({ activeElement, body }: Document): boolean => activeElement === null || activeElement === body
 
-function placeIn(records: readonly MutationRecord[], element: HTMLElement): RemovedPlace | null {
+function positionIn(records: readonly MutationRecord[], element: HTMLElement): RemovedPosition | null {
   const removals = new Map<Node, MutationRecord>()
   for (const record of records) for (const node of record.removedNodes) removals.set(node, record)
   // The neighbour of a removed row may have gone with it.

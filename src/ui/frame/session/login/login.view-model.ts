@@ -52,7 +52,7 @@ export class LoginViewModel implements ScreenViewModel {
     return forgetPath(this.redirect)
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.redirect = query.redirect ?? ''
   }
 

@@ -44,7 +44,7 @@ export class BindPhoneViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  readAddress({ path, query }: ScreenLocation): void {
+  applyLocation({ path, query }: ScreenLocation): void {
     this.redirect = query.redirect ?? ''
     this.afterMessenger = path === messengerPhonePath()
     this.isCompulsory = query.fouce === '1'

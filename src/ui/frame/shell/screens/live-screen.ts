@@ -17,7 +17,7 @@ export class LiveScreen {
     location: ScreenLocation,
   ) {
     this.missing = new Set(Object.keys(this.viewModel.resources))
-    viewModel.readAddress?.(location)
+    viewModel.applyLocation?.(location)
   }
 
   /** Whether the screen shows anything that is loaded. */
@@ -52,7 +52,7 @@ export class LiveScreen {
   }
 
   onLocationChange(location: ScreenLocation): void {
-    this.viewModel.readAddress?.(location)
+    this.viewModel.applyLocation?.(location)
     for (const resource of Object.values(this.viewModel.resources)) resource.onLocationChange?.(location)
   }
 

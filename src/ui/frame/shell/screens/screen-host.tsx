@@ -171,11 +171,11 @@ function useOpenedByLanguage(screen: LiveScreen): void {
 /** Tells a screen that its parameters or query have changed. */
 function useMovesWithAddress(screen: LiveScreen, location: ScreenLocation): void {
   const locationKey = JSON.stringify([location.path, location.query])
-  const shownPlace = useRef(locationKey)
+  const shownLocationKey = useRef(locationKey)
   const move = useEffectEvent(() => screen.onLocationChange(location))
   useEffect(() => {
-    if (shownPlace.current === locationKey) return
-    shownPlace.current = locationKey
+    if (shownLocationKey.current === locationKey) return
+    shownLocationKey.current = locationKey
     move()
   }, [locationKey])
 }

@@ -28,8 +28,8 @@ export interface ScreenViewModel {
    * them when the address changes, and restores them after a reload.
    */
   readonly resources: Resources
-  /** Reads the parameters of the address, before the resources are opened or restored, and whenever it changes. */
-  readAddress?(location: ScreenLocation): void
+  /** Takes over the parameters of the address, before the resources are opened or restored, and whenever it changes. */
+  applyLocation?(location: ScreenLocation): void
   /**
    * Called when the screen is shown in a browser (also after going back, or hydrating a first view), for timers and
    * listeners. Returns a clean-up function.

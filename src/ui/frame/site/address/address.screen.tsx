@@ -73,8 +73,8 @@ const Options = observer(function Options({ viewModel }: AddressScreenProps) {
   return (
     <CitiesSection
       title={words[level]}
-      places={options}
-      currentName={null}
+      regions={options}
+      currentId={null}
       onChoose={(region) => void selectRegion({ id: region.id, name: region.name })}
     />
   )

@@ -58,7 +58,7 @@ export class AddressViewModel implements ScreenViewModel {
     return this.parts.length < 2 ? this.provinces : this.districts
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.opener = query[openerQuery] ?? ''
   }
 

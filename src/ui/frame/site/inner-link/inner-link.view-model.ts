@@ -58,7 +58,7 @@ export class InnerLinkViewModel implements ScreenViewModel {
     return { title: this.host }
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     const isKnownRoute = (path: string) => this.navigator.exists(path)
     this.link = readInnerLink(query.link, { origin: this.origin, isKnownRoute })
   }

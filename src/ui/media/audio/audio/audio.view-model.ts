@@ -47,7 +47,7 @@ export class AudioViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.playback.openId(params['aid'] ?? '')
   }
 

@@ -75,7 +75,7 @@ export class TvChannelViewModel implements ScreenViewModel {
         }
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

@@ -38,7 +38,7 @@ export class TvHomeViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.requestedChannelId = query['channel'] ?? ''
   }
 

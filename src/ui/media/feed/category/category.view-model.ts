@@ -54,7 +54,7 @@ export class CategoryViewModel implements ScreenViewModel {
     return { title: this.category?.name ?? '', about: { kind: 'category', id: this.id } }
   }
 
-  readAddress(location: ScreenLocation): void {
+  applyLocation(location: ScreenLocation): void {
     this.id = categoryIdOf(location)
   }
 

@@ -13,11 +13,12 @@ import { tapMeaning, type Tap } from '../../../../domain/media/videos/tap'
 const hideAfter = 3000
 /** Seconds skipped by a double tap or an arrow key. */
 export const skipSeconds = 10
+/** Milliseconds for which the direction of a double tap is shown. */
 const flashFor = 600
 /** Milliseconds of waiting after which a message says that the video is still loading. */
 const slowAfter = 3000
-/** Milliseconds for which a message about a skip is shown. */
-const passingShownFor = 5000
+/** Milliseconds for which a message about such a trouble is shown. */
+const briefTroubleShownFor = 5000
 
 const noModes: PresentationState = {
   canEnterFullscreen: false,
@@ -41,16 +42,16 @@ export class VideoPlayerViewModel {
   skipFlash: 'back' | 'forward' | null = null
   /** Whether playback has been waiting for a while. */
   private isSlow = false
-  private passingTrouble: 'skipped' | 'noSound' | null = null
+  private briefTrouble: 'skipped' | 'noSound' | null = null
   private isActive = true
   /** Whether the keyboard was used last; if so, the controls stay visible. */
-  private byKeyboard = false
-  private tapped: Tap | null = null
+  private usesKeyboard = false
+  private latestTap: Tap | null = null
   private lastPointerType = ''
   private stopHiding: (() => void) | null = null
   private stopFlash: (() => void) | null = null
   private stopSlow: (() => void) | null = null
-  private stopPassing: (() => void) | null = null
+  private stopBriefTrouble: (() => void) | null = null
 
   constructor(
     @inject(VideoPlayback) readonly playback: VideoPlayback,
@@ -89,11 +90,11 @@ export class VideoPlayerViewModel {
     )
     const endSkip = reaction(
       () => this.playback.state.skippedParts,
-      (skipped) => this.tellPassing(skipped > 0 ? 'skipped' : null),
+      (skipped) => this.showBriefly(skipped > 0 ? 'skipped' : null),
     )
     const endSilence = reaction(
       () => this.playback.state.isSilent,
-      (isSilent) => this.tellPassing(isSilent ? 'noSound' : null),
+      (isSilent) => this.showBriefly(isSilent ? 'noSound' : null),
       { fireImmediately: true },
     )
     return () => {
@@ -102,7 +103,7 @@ export class VideoPlayerViewModel {
       endSkip()
       endSilence()
       this.onWaiting(false)
-      this.tellPassing(null)
+      this.showBriefly(null)
       this.stopHiding?.()
       endPlayback()
     }
@@ -123,7 +124,7 @@ export class VideoPlayerViewModel {
     if (blocked) return 'tapToPlay'
     if (attempt > 0 && wanted) return live ? 'reconnecting' : 'connectionLost'
     if (this.isSlow) return 'slow'
-    return this.passingTrouble
+    return this.briefTrouble
   }
 
   /** Whether a frame of the video itself is shown, not its poster. */
@@ -134,7 +135,7 @@ export class VideoPlayerViewModel {
 
   get controlsShown(): boolean {
     const { phase } = this.playback.state
-    return this.isActive || this.byKeyboard || (phase !== 'playing' && phase !== 'buffering')
+    return this.isActive || this.usesKeyboard || (phase !== 'playing' && phase !== 'buffering')
   }
 
   /** The position in seconds; the position of the slider while it is dragged. */
@@ -149,7 +150,7 @@ export class VideoPlayerViewModel {
   }
 
   /** The position of the slider, which is its end at the live edge. */
-  get place(): number {
+  get sliderTime(): number {
     const { window } = this.playback.state
     return window !== null && this.scrubPosition === null && this.secondsBehindLive === 0 ? window.end : this.time
   }
@@ -195,9 +196,9 @@ export class VideoPlayerViewModel {
   /** Handles a tap on the video; `across` runs from 0 at its left edge to 1. */
   onTap(across: number): void {
     const tap = { at: this.clock.now(), across }
-    const meaning = tapMeaning(this.tapped, tap)
-    this.tapped = tap
-    this.byKeyboard = false
+    const meaning = tapMeaning(this.latestTap, tap)
+    this.latestTap = tap
+    this.usesKeyboard = false
     if (meaning === 'toggle' || !this.canSeek) return this.setActive(!this.controlsShown)
     this.skip(meaning === 'back' ? -skipSeconds : skipSeconds)
     this.skipFlash = meaning
@@ -223,7 +224,7 @@ export class VideoPlayerViewModel {
   }
 
   setKeyboard(on: boolean): void {
-    this.byKeyboard = on
+    this.usesKeyboard = on
     if (on) this.onActivity()
   }
 
@@ -278,11 +279,12 @@ export class VideoPlayerViewModel {
     this.isSlow = true
   }
 
-  /** Says for a while what does not keep the video from playing. */
-  private tellPassing(trouble: 'skipped' | 'noSound' | null): void {
-    this.passingTrouble = trouble
-    this.stopPassing?.()
-    this.stopPassing = trouble === null ? null : this.clock.after(passingShownFor, () => this.tellPassing(null))
+  /** Shows for a while a trouble that does not stop the video. */
+  private showBriefly(trouble: 'skipped' | 'noSound' | null): void {
+    this.briefTrouble = trouble
+    this.stopBriefTrouble?.()
+    this.stopBriefTrouble =
+      trouble === null ? null : this.clock.after(briefTroubleShownFor, () => this.showBriefly(null))
   }
 
   private setModes(modes: PresentationState): void {

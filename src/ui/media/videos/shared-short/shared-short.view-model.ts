@@ -49,7 +49,7 @@ export class SharedShortViewModel implements ScreenViewModel {
     return shortPath(this.id)
   }
 
-  readAddress({ params, query }: ScreenLocation): void {
+  applyLocation({ params, query }: ScreenLocation): void {
     this.id = params['id'] ?? ''
     this.sharerId = query[sharerQuery] ?? null
   }

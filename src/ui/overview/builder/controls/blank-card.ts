@@ -1,7 +1,7 @@
 import type { CardField } from '../../../../application/overview/builder/card-types'
 import type { JsonValue } from '../../../../domain/overview/builder/page-document'
 
-/** What an item of a list has before anybody wrote anything. */
+/** The initial values of a new item of a list. */
 export function blankOf(fields: readonly CardField[]): Readonly<Record<string, JsonValue>> {
   return Object.fromEntries(fields.map((field) => [field.name, blankValue(field)]))
 }

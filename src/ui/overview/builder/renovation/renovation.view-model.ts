@@ -40,7 +40,7 @@ export class RenovationViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.pageId = query['id'] || null
   }
 

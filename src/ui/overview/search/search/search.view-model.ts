@@ -165,7 +165,7 @@ export class SearchViewModel implements ScreenViewModel {
     return type !== '' && (this.counts.value?.kinds ?? []).some(({ kind, count }) => kind !== type && count > 0)
   }
 
-  readAddress({ params, query }: ScreenLocation): void {
+  applyLocation({ params, query }: ScreenLocation): void {
     this.organisationId = params.id ?? null
     this.inputText = query.q ?? ''
   }

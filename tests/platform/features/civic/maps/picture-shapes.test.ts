@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { drawnShapes, type Spot } from '../../../../../platform/features/civic/maps/drawn-shapes'
+import { pictureShapes, type Spot } from '../../../../../platform/features/civic/maps/picture-shapes'
 import type { BaseKind, BaseShape } from '../../../../../src/domain/civic/maps/city-map'
 
 const size = { width: 600, height: 400 }
 const asItIs = (longitude: number, latitude: number): Spot => [longitude, latitude]
-const drawn = (base: readonly BaseShape[]) => drawnShapes(base, size, asItIs)
+const drawn = (base: readonly BaseShape[]) => pictureShapes(base, size, asItIs)
 const line = (kind: BaseKind, ...coordinates: number[][]): BaseShape => ({
   type: 'Feature',
   properties: { kind, name: '' },

@@ -49,7 +49,7 @@ import { visitScreens } from '../visit/visit-screens'
 const restAfter = 8000
 
 /** Starts the client in a window: hydrates the first view that the platform rendered, or renders it. */
-export async function startBrowser(window: Window & typeof globalThis): Promise<void> {
+export async function startClient(window: Window & typeof globalThis): Promise<void> {
   const { document, history, location } = window
   history.scrollRestoration = 'manual'
   const navigator = new RouterNavigator()

@@ -8,7 +8,7 @@ interface Size {
   readonly width: number
   readonly height: number
 }
-interface DrawnShape {
+interface PictureShape {
   kind: BaseKind
   /** x, y, x, y … */
   lines: number[][]
@@ -22,11 +22,11 @@ const mostPoints = 4000
 const margin = 10
 
 /** Converts the shapes of a base map to shapes of a picture, with no more points than can be told apart at its size. */
-export function drawnShapes(
+export function pictureShapes(
   base: readonly BaseShape[],
   size: Size,
   spotAt: (longitude: number, latitude: number) => Spot,
-): DrawnShape[] {
+): PictureShape[] {
   const placedShapes = base.map(({ properties: { kind }, geometry }) => ({
     kind,
     lines: (geometry.type === 'Polygon' ? geometry.coordinates : [geometry.coordinates]).flatMap((line) =>
@@ -40,7 +40,7 @@ export function drawnShapes(
   let reduced = placedShapes
   for (let tolerance = 1; ; tolerance *= 2) {
     reduced = reduced.map(({ kind, lines }) => ({ kind, lines: lines.map((line) => simplifyLine(line, tolerance)) }))
-    const visibleShapes = reduced.flatMap(({ kind, lines }): DrawnShape[] => {
+    const visibleShapes = reduced.flatMap(({ kind, lines }): PictureShape[] => {
       const visibleLines = lines.filter((line) => isSeen(line, 3 * tolerance))
       return visibleLines.length === 0 ? [] : [{ kind, lines: visibleLines.map((line) => line.flatMap(roundedPoint)) }]
     })
@@ -63,8 +63,8 @@ function isSeen(line: readonly Spot[], least: number): boolean {
  * Merges all shapes of the kind `street` into one, and all of the kind `road` into another, since crossing lines show
  * no seam. Areas stay separate, because merged areas would cut holes into each other.
  */
-function withStreetsTogether(shapes: readonly DrawnShape[]): DrawnShape[] {
-  const isStreet = ({ kind }: DrawnShape) => kind === 'street' || kind === 'road'
+function withStreetsTogether(shapes: readonly PictureShape[]): PictureShape[] {
+  const isStreet = ({ kind }: PictureShape) => kind === 'street' || kind === 'road'
   const together = (['street', 'road'] as const).flatMap((kind) => {
     const lines = shapes.filter((shape) => shape.kind === kind).flatMap((shape) => shape.lines)
     return lines.length === 0 ? [] : [{ kind, lines }]

@@ -22,7 +22,7 @@ export interface KnownClient {
 }
 
 /** Adds a report to the sums of its day. What this platform has never served is counted as `other`. */
-export async function keepVisitReport(
+export async function recordVisitReport(
   transaction: Transaction,
   report: VisitReportDto,
   { screens, isScript }: KnownClient,
@@ -34,10 +34,10 @@ export async function keepVisitReport(
     .where(eq(clientBuilds.version, report.version))
     .returning({ version: clientBuilds.version })
   const version = known.length === 0 ? other : report.version
-  const placeOf = (screen: string) => ({ day, screen: screens.has(screen) ? screen : other, version })
+  const dimensionsOf = (screen: string) => ({ day, screen: screens.has(screen) ? screen : other, version })
   const { host, network, language } = report
 
-  for (const { times, ...row } of summed(report.views.map(({ screen, times }) => ({ ...placeOf(screen), times }))))
+  for (const { times, ...row } of summed(report.views.map(({ screen, times }) => ({ ...dimensionsOf(screen), times }))))
     await transaction
       .insert(clientViews)
       .values({ ...row, host, network, language, views: times })
@@ -57,7 +57,7 @@ export async function keepVisitReport(
   for (const { screen, name, value } of inOrder([...vitals.values()], ({ name }) => name))
     await transaction
       .insert(clientVitals)
-      .values({ ...placeOf(screen), host, network, name, bucket: bucketOf(name, value), samples: 1 })
+      .values({ ...dimensionsOf(screen), host, network, name, bucket: bucketOf(name, value), samples: 1 })
       .onConflictDoUpdate({
         target: [
           clientVitals.day,
@@ -74,10 +74,10 @@ export async function keepVisitReport(
   const faults = report.faults.map((fault) => {
     const frames = fault.frames.filter(({ file }) => isScript(file))
     const kind = { name: fault.name, frames }
-    return { ...placeOf(fault.screen), kind, fingerprint: fingerprintOf(kind) }
+    return { ...dimensionsOf(fault.screen), kind, fingerprint: fingerprintOf(kind) }
   })
   for (const { kind, ...fault } of inOrder(faults, ({ fingerprint, screen }) => `${fingerprint} ${screen}`)) {
-    const fingerprint = await keepFaultKind(transaction, { day, fingerprint: fault.fingerprint, ...kind })
+    const fingerprint = await recordFaultKind(transaction, { day, fingerprint: fault.fingerprint, ...kind })
     await transaction
       .insert(clientFaults)
       .values({ ...fault, fingerprint, faults: 1 })
@@ -88,23 +88,23 @@ export async function keepVisitReport(
   }
 }
 
-/** Keeps a kind of error with its stack, and returns its fingerprint; `other` once the day has as many as it may. */
-async function keepFaultKind(transaction: Transaction, kind: typeof clientFaultKinds.$inferInsert): Promise<string> {
+/** Records a kind of error with its stack, and returns its fingerprint; `other` once the day has as many as it may. */
+async function recordFaultKind(transaction: Transaction, kind: typeof clientFaultKinds.$inferInsert): Promise<string> {
   const queries = queriesOf(transaction)
-  const isKept = async () =>
+  const isRecorded = async () =>
     (await queries.readValue(
       build
         .select({ fingerprint: clientFaultKinds.fingerprint })
         .from(clientFaultKinds)
         .where(and(eq(clientFaultKinds.day, kind.day), eq(clientFaultKinds.fingerprint, kind.fingerprint))),
     )) !== null
-  if (await isKept()) return kind.fingerprint
+  if (await isRecorded()) return kind.fingerprint
   // Whoever adds a kind waits for the others who do, so that the count is exact.
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('client_fault_kinds'))`)
   const kinds = await queries.readValue(
     build.select({ kinds: count() }).from(clientFaultKinds).where(eq(clientFaultKinds.day, kind.day)),
   )
-  if (kinds !== null && kinds >= mostFaultKinds) return (await isKept()) ? kind.fingerprint : other
+  if (kinds !== null && kinds >= mostFaultKinds) return (await isRecorded()) ? kind.fingerprint : other
   await transaction.insert(clientFaultKinds).values(kind).onConflictDoNothing()
   return kind.fingerprint
 }

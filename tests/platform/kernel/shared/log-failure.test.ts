@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { errorCodes } from '../../../../contract/envelope'
 import { Refusal } from '../../../../platform/kernel/http/refusal'
-import { logNotMade } from '../../../../platform/kernel/shared/log-not-made'
+import { logUnlessRefused } from '../../../../platform/kernel/shared/log-failure'
 
 describe('what visitors share and could not be made', () => {
   const levelOf = (error: unknown): readonly string[] => {
     const levels: string[] = []
-    logNotMade(
+    logUnlessRefused(
       { error: () => levels.push('error'), warn: () => levels.push('warn') },
       error,
       'a page could not be drawn',
