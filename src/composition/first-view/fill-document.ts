@@ -1,4 +1,4 @@
-import type { BuildFiles, ChunkFiles, Rendered } from '../../../contract/first-view'
+import type { BuildFiles, ChunkFiles, DrawnDocument } from '../../../contract/first-view'
 import { escapeHtml, headText, type DocumentHead } from '../discovery/document-head'
 import type { FormNotices } from '../../ui/frame/shell/notices/form-notices'
 import { tableChunk } from '../feature'
@@ -6,9 +6,9 @@ import { structuredData } from '../discovery/structured-data'
 
 interface DrawnView {
   readonly html: string
-  /** The answers that the view was rendered with, as JSON. */
+  /** The answers that the view was drawn with, as JSON. */
   readonly answers: string
-  /** Whether the screen was opened before it was rendered, so that it shows its loaded content. */
+  /** Whether the screen was opened before it was drawn, so that it shows its loaded content. */
   readonly isOpened: boolean
   /** Milliseconds since 1970. */
   readonly drawnAt: number
@@ -20,7 +20,7 @@ interface DrawnView {
   readonly address?: string
   /** Names of the chunks of its parts that load later. */
   readonly parts: readonly string[]
-  /** The paths for which no screen was found while it was rendered. */
+  /** The paths for which no screen was found while it was drawn. */
   readonly missing: readonly string[]
   readonly formNotices: FormNotices
 }
@@ -31,7 +31,7 @@ interface DocumentParts extends BuildFiles {
   readonly attributes: Readonly<Record<string, string | null>> | null
   /** The document's metadata; null keeps the template's. */
   readonly head: DocumentHead | null
-  /** The rendered view; null when the client renders the first view itself. */
+  /** The drawn view; null when the client renders the first view itself. */
   readonly view: DrawnView | null
 }
 
@@ -39,7 +39,7 @@ interface DocumentParts extends BuildFiles {
  * The built document with a first view filled in. Its critical CSS is inlined; its scripts, and then the complete
  * styles, are requested at the end of its text, so that the content loads before the code.
  */
-export function fillDocument(parts: DocumentParts): Pick<Rendered, 'html' | 'inline'> {
+export function fillDocument(parts: DocumentParts): Pick<DrawnDocument, 'html' | 'inline'> {
   const { template, head, view } = parts
   const files = startFiles(parts.chunkFiles, view)
   const filesOf = (ending: string) => files.filter((file) => file.endsWith(ending)).map((file) => `/${file}`)

@@ -48,7 +48,7 @@ import { visitScreens } from '../visit/visit-screens'
 /** Milliseconds after which what the first view does not need is loaded even without an interaction. */
 const restAfter = 8000
 
-/** Starts the client in a window: hydrates the first view that the platform rendered, or renders it. */
+/** Starts the client in a window: hydrates the first view that the platform drew, or renders it. */
 export async function startClient(window: Window & typeof globalThis): Promise<void> {
   const { document, history, location } = window
   history.scrollRestoration = 'manual'

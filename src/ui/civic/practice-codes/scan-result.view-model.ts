@@ -37,7 +37,7 @@ export class ScanResultViewModel implements ScreenViewModel {
     return isJudged || failure.code === 'invalid' ? { state: failure.state, message: failure.message } : null
   }
 
-  /** Redeems the code, which uses it up. This happens only in a browser, never for a server-rendered view. */
+  /** Redeems the code, which uses it up. This happens only in a browser, never for a server-drawn view. */
   private judge(location: ScreenLocation): void {
     if (this.isMember && this.scan.state === 'idle') void this.scan.open(location)
   }

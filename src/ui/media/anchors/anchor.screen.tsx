@@ -109,11 +109,11 @@ function Programme({
 }) {
   const words = useWords(anchorsWords)
   const days = daysOf(weekdays)
-  const on = days === 'some' ? weekdays.map((day) => words[`day.${day}`]).join(words.between) : words[days]
+  const daysText = days === 'some' ? weekdays.map((day) => words[`day.${day}`]).join(words.between) : words[days]
   return (
     <ListRow
       title={title}
-      text={`${channelName} · ${on} ${timeOf(startMinute)}–${timeOf(endMinute)}`}
+      text={`${channelName} · ${daysText} ${timeOf(startMinute)}–${timeOf(endMinute)}`}
       {...(isRadio && { to: programmePath(id) })}
     />
   )

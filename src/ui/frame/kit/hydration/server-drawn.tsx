@@ -20,12 +20,12 @@ type StartingWindow = Window & { earlyTap?: EarlyTap | null }
 
 const always: Usable<void> = markFulfilled(Promise.resolve())
 let isHydrating = false
-/** The time at which the platform rendered the page that is being hydrated; null when there is none. */
+/** The time at which the platform drew the page that is being hydrated; null when there is none. */
 let drawnAt: number | null = null
 let earlyTapEnd: Usable<void> = always
 let onTouched = (): void => undefined
 let earlyTap: EarlyTap | null = null
-/** Whether the frame of the page is interactive; some of its parts may still be server-rendered. */
+/** Whether the frame of the page is interactive; some of its parts may still be server-drawn. */
 let isLive = false
 /** The parts that are still to be hydrated. */
 const dehydrated = new Set<Part>()
@@ -33,11 +33,11 @@ let whenHydratedCallbacks: (() => void)[] = []
 
 interface Part {
   isHydrated: boolean
-  /** The time at which the platform rendered it; null for a part that only the client renders. */
+  /** The time at which the platform drew it; null for a part that only the client renders. */
   readonly drawnAt: number | null
 }
 
-/** When the platform rendered a part of the page, until the part is hydrated. */
+/** When the platform drew a part of the page, until the part is hydrated. */
 class DrawingTime {
   private readonly atom = createAtom('DrawingTime')
 
@@ -60,7 +60,7 @@ class DrawingTime {
 const DrawingTimeContext = createContext(new DrawingTime(null))
 
 /**
- * Takes the recorded tap. Called before the client replaces a server-rendered page by its own rendering, such as that
+ * Takes the recorded tap. Called before the client replaces a server-drawn page by its own rendering, such as that
  * of a restored screen.
  */
 export function replayEarlyTap(): void {
@@ -70,8 +70,8 @@ export function replayEarlyTap(): void {
 }
 
 /**
- * Called before a server-rendered page is hydrated. From then on, parts of the page may wait for the first interaction.
- * @param at When the platform rendered it, in milliseconds since 1970.
+ * Called before a server-drawn page is hydrated. From then on, parts of the page may wait for the first interaction.
+ * @param at When the platform drew it, in milliseconds since 1970.
  */
 export function beginHydration(at: number): void {
   isHydrating = true
@@ -138,7 +138,7 @@ export function hydrateAll(): void {
 
 /**
  * Hydrates the whole page, and resolves once that is done. What is rendered differently from then on, such as another
- * language, must wait for it: React would find that the content is not what the server rendered, and render it again.
+ * language, must wait for it: React would find that the content is not what the platform drew, and render it again.
  */
 export function whenHydrated(): Promise<void> {
   return new Promise((resolve) => {
@@ -156,7 +156,7 @@ function callWhenHydrated(): void {
 }
 
 /**
- * The time at which the platform rendered this part of the page, while the part is hydrated; its `at` is null before and
+ * The time at which the platform drew this part of the page, while the part is hydrated; its `at` is null before and
  * after. A view that depends on the time takes this one first, because the part may be hydrated long after it was
  * rendered, and must then be the same. Call it in an observer, which renders again when the present time counts.
  */
@@ -184,7 +184,7 @@ export function HydratedPage({ children }: { readonly children: ReactNode }): Re
 
 interface HydratedPartProps {
   /**
-   * Whether the part keeps its server-rendered content, at no cost to a slow phone, until the visitor touches the page,
+   * Whether the part keeps its server-drawn content, at no cost to a slow phone, until the visitor touches the page,
    * scrolls or types. False for parts that only the client renders.
    */
   readonly untilTouched?: boolean
@@ -192,7 +192,7 @@ interface HydratedPartProps {
 }
 
 /**
- * Selective hydration: this part of a server-rendered page is hydrated by itself, after the frame around it, because
+ * Selective hydration: this part of a server-drawn page is hydrated by itself, after the frame around it, because
  * hydrating a whole page at once would block a slow phone. A part that is tapped comes first.
  */
 export function HydratedPart({ untilTouched = false, children }: HydratedPartProps): ReactNode {

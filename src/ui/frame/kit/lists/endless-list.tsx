@@ -49,7 +49,7 @@ export interface EndlessListProps<Item> {
 /** The number of rows above which the list is virtualised. */
 const longFrom = 60
 /**
- * The number of rows of a server-rendered page that hydrate in one task. Each task has a fixed cost, which favours a
+ * The number of rows of a server-drawn page that hydrate in one task. Each task has a fixed cost, which favours a
  * large number. A tap waits for the end of the running task, which favours a small one.
  */
 const rowsTogether = 4
@@ -157,7 +157,7 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
   const [isDrawn, setIsDrawn] = useState(isServerDrawn)
   const [past] = useState({ isRendered: false })
   // Rows that are not hydrated yet are about to change. They are hydrated first, because otherwise React discards their
-  // server-rendered elements and renders them from scratch.
+  // server-drawn elements and renders them from scratch.
   if (past.isRendered && isDrawn) hydrateAll()
   past.isRendered = true
   const isLong = count > longFrom

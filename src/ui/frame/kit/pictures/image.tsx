@@ -48,7 +48,7 @@ function Picture({
   useLayoutEffect(() => {
     const element = image.current
     if (!element || first) return
-    // A picture of a server-rendered page may have failed before this code ran.
+    // A picture of a server-drawn page may have failed before this code ran.
     if (element.complete && element.naturalWidth === 0 && element.currentSrc !== '') setBroken(true)
   }, [first])
 

@@ -14,7 +14,7 @@ import { sessionWords } from '../session.words'
 export const PhoneScreen = observer(function PhoneScreen({ viewModel }: { readonly viewModel: PhoneViewModel }) {
   const words = useWords(sessionWords)
   const { phone, changePath } = viewModel
-  // All members share the server-rendered page, so it contains nobody's phone number.
+  // All members share the server-drawn page, so it contains nobody's phone number.
   if (!useIsHydrated())
     return (
       <PlainPage title={words.phoneTitle}>

@@ -11,7 +11,7 @@ interface PartFallbacks<Props extends object> {
 /**
  * A part of a screen whose code is loaded when it is first rendered. On failure only this part fails, and it can be
  * retried. It does without React's `lazy` for two reasons. It renders 300 ms after its placeholder. And while a part of a
- * server-rendered page waits for the first touch (`HydratedPart`), React may hold back loaded code until that
+ * server-drawn page waits for the first touch (`HydratedPart`), React may hold back loaded code until that
  * touch.
  */
 export function lazyPart<Props extends object>(

@@ -4,7 +4,7 @@ import type { ScreenLocation, ScreenViewModel } from './screen'
 
 /** A screen of the visit's history: its view-model, which of its resources are loaded, and its scroll position. */
 export class LiveScreen {
-  /** Pixels; null for a server-rendered screen until hydration, since the visitor may have scrolled it meanwhile. */
+  /** Pixels; null for a server-drawn screen until hydration, since the visitor may have scrolled it meanwhile. */
   scroll: number | null = 0
   /** The resources whose first load has not finished. They are opened again when the visitor returns. */
   private readonly missing: Set<string>

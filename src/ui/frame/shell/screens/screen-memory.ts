@@ -67,7 +67,7 @@ export class ScreenMemory {
   }
 
   /**
-   * Whether an earlier load of this page saved this history entry, which then differs from the server-rendered view.
+   * Whether an earlier load of this page saved this history entry, which then differs from the server-drawn view.
    */
   hasEntry(entry: string, address: string): boolean {
     return (this.fitting(entry, address)?.snapshot ?? null) !== null

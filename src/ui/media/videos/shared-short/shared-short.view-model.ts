@@ -19,7 +19,7 @@ export class SharedShortViewModel implements ScreenViewModel {
   readonly resources: Resources
   private id = ''
   /**
-   * The sharer whom the address names, for the server-rendered view. A browser has already taken the sharer from the
+   * The sharer whom the address names, for the server-drawn view. A browser has already taken the sharer from the
    * address into `ShareSource` before it opens a screen.
    */
   private sharerId: string | null = null
