@@ -1,7 +1,7 @@
 // Yardstick (a): a hand-written page with what home shows (the same head, pictures and 20 cards) and no script.
 import type { FastifyInstance } from 'fastify'
-import { imageSizes, resizedUrl, sourceSet } from '../src/ui/frame/kit/image-source'
-import type { ImageWidth } from '../src/ui/frame/kit/image-source'
+import { imageSizes, resizedUrl, sourceSet } from '../src/ui/frame/kit/pictures/image-source'
+import type { ImageWidth } from '../src/ui/frame/kit/pictures/image-source'
 
 interface Card {
   readonly id: string

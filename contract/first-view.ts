@@ -55,8 +55,8 @@ export interface InlineTexts {
   readonly styles: readonly string[]
 }
 
-/** A document, with or without a rendered view. */
-export interface Rendered {
+/** A document, with or without a drawn view. */
+export interface DrawnDocument {
   readonly status: number
   readonly html: string
   readonly inline: InlineTexts
@@ -77,8 +77,8 @@ export interface PageInputs {
 
 /** What the built client exports (`src/server.tsx`). */
 export interface BuiltRenderer {
-  readonly render: (request: RenderRequest & BuildFiles) => Promise<Rendered>
-  /** The document without a rendered view, for when the platform cannot render, and for offline use. */
-  readonly renderShell: (build: BuildFiles) => Rendered
+  readonly render: (request: RenderRequest & BuildFiles) => Promise<DrawnDocument>
+  /** The document without a drawn view, for when the platform cannot render, and for offline use. */
+  readonly renderShell: (build: BuildFiles) => DrawnDocument
   readonly pageInputs: (path: string) => PageInputs
 }

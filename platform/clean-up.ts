@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { features as allFeatures } from './features'
-import { isDatabaseAway } from './kernel/database/database-fault'
 import { forgetAnswers } from './kernel/http/idempotency'
 import { removeExpiredAllowances } from './kernel/limits/allowance'
 import { removeUnfinishedBackups } from './kernel/moving/unfinished-backups'
@@ -8,12 +7,13 @@ import { measured } from './kernel/metrics/metrics'
 import { traced } from './kernel/tracing/tracing'
 import type { PlatformFeature, Platform } from './kernel/platform'
 import { forgetChanges } from './kernel/publishing/site-changes'
+import { logFailure } from './kernel/shared/log-failure'
 import { removeForgottenFiles } from './kernel/storage/working-files'
 
 /**
  * Removes what has expired: the counts of allowances, the answers saved for repeated requests, the changes of the site,
- * the files that processes left which ended, and what each feature cleans up. A step that fails keeps no other from running. Safe to run in several processes at
- * once.
+ * the files of processes that have ended, and what each feature cleans up. A step that fails does not stop the others.
+ * It is safe to run in several processes at once.
  * @param ending stops it after the step that is running
  */
 export async function cleanUp(
@@ -79,17 +79,15 @@ export async function keepCarryingOn(
       .filter((feature) => feature.carryOn !== undefined)
       .map(async (feature) => {
         while (!ending.aborted) {
-          await carryOn(platform, [feature]).catch((error: unknown) => logFailure(platform, feature.name, error))
+          await carryOn(platform, [feature]).catch((error: unknown) => logJobFailure(platform, feature.name, error))
           await pause(after, undefined, { ref: false, signal: ending }).catch(() => undefined)
         }
       }),
   )
 }
 
-/** Logs that a job failed: a database that is away is no fault of ours. */
-export function logFailure({ log }: Pick<Platform, 'log'>, job: string, err: unknown): void {
-  if (isDatabaseAway(err)) log.warn({ err, job }, 'a job waits for the database')
-  else log.error({ err, job }, 'a job failed')
+export function logJobFailure({ log }: Pick<Platform, 'log'>, job: string, error: unknown): void {
+  logFailure(log, error, 'a job failed', { waiting: 'a job waits for the database', job })
 }
 
 /** What failed in jobs that do not keep each other from running. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfiguration } from './kernel/configuration'
 import { createPlatform } from './create-platform'
-import { cleanUp, keepCarryingOn, logFailure } from './clean-up'
+import { cleanUp, keepCarryingOn, logJobFailure } from './clean-up'
 import { UnfitDatabase, unfitDatabaseCode } from './kernel/database/unfit-database'
 import { noMetrics } from './kernel/metrics/metrics'
 import type { MetricsAddress } from './kernel/metrics/serve-metrics'
@@ -41,7 +41,7 @@ try {
   let cleaning: Promise<void> = Promise.resolve()
   const clean = (): void => {
     cleaning = cleanUp(platform, undefined, abortOnEnd.signal).catch((error: unknown) =>
-      logFailure(platform, 'clean-up', error),
+      logJobFailure(platform, 'clean-up', error),
     )
   }
   setInterval(clean, cleanedEvery).unref()

@@ -1,7 +1,7 @@
 import { features, desks } from './features'
 import { backUp } from './kernel/moving/backup'
 import { folderOf } from './kernel/moving/command-words'
-import { move, shownPlace } from './kernel/moving/move-command'
+import { move, shownDestination } from './kernel/moving/move-command'
 import { readReason } from './kernel/moving/stand-still'
 import type { DatabaseConnection } from './kernel/database/client'
 import { logAct } from './kernel/operator/act-log'
@@ -41,11 +41,7 @@ export async function operateWhole(
     }
     const rest = words.slice(1)
     const log = () =>
-      logAct(
-        database,
-        { operator, desk: name, act: 'begin', caseId: '', text: shownPlaces(rest), outcome: 'done' },
-        now,
-      )
+      logAct(database, { operator, desk: name, act: 'begin', caseId: '', text: shownWords(rest), outcome: 'done' }, now)
     // The log can be written only while the database accepts writes: before the move, and after the end of a stand-still.
     const wasStill = (await readReason(database)) !== null
     if (!wasStill) await log()
@@ -59,7 +55,7 @@ export async function operateWhole(
   }
 }
 
-const shownPlaces = (words: readonly string[]): string => words.map(shownPlace).join(' ')
+const shownWords = (words: readonly string[]): string => words.map(shownDestination).join(' ')
 
 interface Circumstances {
   /** The directory in which the operator is, from which relative paths lead. */

@@ -7,7 +7,7 @@ import { bin, capture } from './run.mjs'
  * Names that es-check takes for new methods: MobX's own sets hand theirs on to the browser's when somebody calls them,
  * and a catalogue of words has a `group`. The compiler's library has neither, so that our own code cannot call them.
  */
-const namesakes = [
+const falseAlarms = [
   'ArrayPrototypeGroup',
   'SetUnion',
   'SetIntersection',
@@ -29,7 +29,7 @@ export async function checkScripts(folders) {
     '--checkFeatures',
     '--noColor',
     '--ignore',
-    namesakes.join(','),
+    falseAlarms.join(','),
   ])
   const withLookBehind = folders
     .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)))

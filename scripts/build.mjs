@@ -66,11 +66,11 @@ const keptMaps = 10
 
 /** Moves the source maps out of what is served, into a folder of this build, and removes those of the oldest builds. */
 function keepSourceMaps(folder, maps, version) {
-  const own = join(maps, version)
-  rmSync(own, { recursive: true, force: true })
-  mkdirSync(own, { recursive: true })
+  const buildMaps = join(maps, version)
+  rmSync(buildMaps, { recursive: true, force: true })
+  mkdirSync(buildMaps, { recursive: true })
   for (const file of readdirSync(folder, { recursive: true }))
-    if (file.endsWith('.js.map')) renameSync(join(folder, file), join(own, basename(file)))
+    if (file.endsWith('.js.map')) renameSync(join(folder, file), join(buildMaps, basename(file)))
   const byAge = readdirSync(maps).sort(
     (one, other) => statSync(join(maps, other)).mtimeMs - statSync(join(maps, one)).mtimeMs,
   )

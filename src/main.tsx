@@ -1,7 +1,7 @@
 import 'reflect-metadata/lite'
-import './ui/frame/kit/tokens.css'
-import './ui/frame/kit/base.css'
-import './ui/frame/shell/page-transition.css'
+import './ui/frame/kit/styles/tokens.css'
+import './ui/frame/kit/styles/base.css'
+import './ui/frame/shell/history/page-transition.css'
 import { findChunks, type ChunkRuntime } from './composition/chunk-addresses'
 import { nextTask } from './composition/first-view/next-task'
 
@@ -21,8 +21,8 @@ async function start(): Promise<void> {
     await part()
     await nextTask()
   }
-  const { startBrowser } = await import(/* webpackMode: "eager" */ './composition/first-view/browser')
-  await startBrowser(window)
+  const { startClient } = await import(/* webpackMode: "eager" */ './composition/first-view/start-client')
+  await startClient(window)
 }
 
 void start()

@@ -90,13 +90,13 @@ export interface S3Configuration {
   readonly forcePathStyle: boolean
 }
 
-/** How rendered pages are cached and waited for, in seconds. */
+/** How drawn pages are cached and waited for, in seconds. */
 export interface FirstViewConfiguration {
   /** How long a page is sent without rendering it again. */
   readonly fresh: number
-  /** How long after that a page is still sent while it is rendered again. */
+  /** How long after that a page is still sent while it is drawn again. */
   readonly stale: number
-  /** How long a visitor waits for a rendered page before they get the page without content. */
+  /** How long a visitor waits for a drawn page before they get the page without content. */
   readonly timeout: number
   /** How long a proxy that asks for the state of the site (`/site-generation`) may send a page to other guests. */
   readonly sharedFresh: number

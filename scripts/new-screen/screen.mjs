@@ -148,10 +148,10 @@ export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Scre
 
 /** The style of a detail; each of its parts has a surface of its own, as on all details. */
 export const detailStyle = `.part {
-  composes: part from '../../frame/kit/detail.module.css';
+  composes: part from '../../frame/kit/styles/detail.module.css';
 }
 
 .text {
-  composes: text from '../../frame/kit/detail.module.css';
+  composes: text from '../../frame/kit/styles/detail.module.css';
 }
 `

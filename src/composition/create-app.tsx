@@ -4,13 +4,13 @@ import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { matchPath, Navigate, type RouteObject, useLocation } from 'react-router-dom'
 import { TabStorage } from '../application/frame/shared/storage'
-import type { AppHistory } from '../ui/frame/shell/app-history'
-import { RootLayout } from '../ui/frame/shell/root-layout'
-import { ScreenHost } from '../ui/frame/shell/screen-host'
-import { ScreenMemory } from '../ui/frame/shell/screen-memory'
+import type { AppHistory } from '../ui/frame/shell/history/app-history'
+import { RootLayout } from '../ui/frame/shell/layout/root-layout'
+import { ScreenHost } from '../ui/frame/shell/screens/screen-host'
+import { ScreenMemory } from '../ui/frame/shell/screens/screen-memory'
 import { useApp, type AppContextValue, type FeatureRoute } from '../ui/frame/shell/app-context'
-import type { ScreenRoute } from '../ui/frame/shell/screen'
-import { SearchWaysSource } from '../ui/frame/shell/way'
+import type { ScreenRoute } from '../ui/frame/shell/screens/screen'
+import { SearchWaysSource } from '../ui/frame/shell/declarations/way'
 import { FeatureLoader } from './feature-loader'
 import type { FeatureTable } from './feature-table'
 import type { CodeHost } from './load-code'
@@ -61,12 +61,12 @@ export function createApp(host: AppHost): App {
   const storage = container.get(TabStorage)
   const loader = new FeatureLoader(table, container, { ...host.code, storage })
   const screens = () => loader.routes()
-  const awaited = new Map<string, FeatureRoute>()
+  const placeholders = new Map<string, FeatureRoute>()
   const routeOf = (path: string) => {
     const routeMatch = findScreen(screens(), path)
     if (routeMatch !== null || table.isWhole) return routeMatch?.route ?? null
-    const route = awaited.get(path) ?? awaitedRoute(loader, path)
-    awaited.set(path, route)
+    const route = placeholders.get(path) ?? placeholderRoute(loader, path)
+    placeholders.set(path, route)
     return route
   }
   return {
@@ -108,7 +108,7 @@ const ScreenOfAddress = observer(function ScreenOfAddress() {
  * Stands for the route of an address whose feature is not declared yet. It loads the declarations of all features, and
  * fails and is tried again like the code of a screen. The address then has its own route, or none.
  */
-function awaitedRoute(loader: FeatureLoader, path: string): FeatureRoute {
+function placeholderRoute(loader: FeatureLoader, path: string): FeatureRoute {
   const prepare = async () => {
     await loader.wholeTable()
     const routeMatch = findScreen(loader.routes(), path) ?? findScreen(loader.routes(), noScreenPath)

@@ -1,6 +1,6 @@
 import type { Newable, ServiceIdentifier } from 'inversify'
-import { featureName } from '../ui/frame/shell/feature-name'
-import type { LazyCode } from '../ui/frame/shell/lazy-code'
+import { featureName } from '../ui/frame/shell/declarations/feature-name'
+import type { LazyCode } from '../ui/frame/shell/lazy/lazy-code'
 import type { Feature, LazyBinding } from './feature'
 
 /** Declares a feature by its name, which is that of its file. */

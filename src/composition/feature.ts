@@ -1,10 +1,10 @@
 import type { ContainerModule, Newable, ServiceIdentifier } from 'inversify'
-import type { LazyCode } from '../ui/frame/shell/lazy-code'
-import type { FeatureName } from '../ui/frame/shell/feature-name'
-import type { MineEntry } from '../ui/frame/shell/mine-entry'
-import type { NoticeTexts } from '../ui/frame/shell/feature-notices'
-import type { ScreenRoute } from '../ui/frame/shell/screen'
-import type { SearchWay } from '../ui/frame/shell/way'
+import type { LazyCode } from '../ui/frame/shell/lazy/lazy-code'
+import type { FeatureName } from '../ui/frame/shell/declarations/feature-name'
+import type { MineEntry } from '../ui/frame/shell/declarations/mine-entry'
+import type { NoticeTexts } from '../ui/frame/shell/declarations/feature-notices'
+import type { ScreenRoute } from '../ui/frame/shell/screens/screen'
+import type { SearchWay } from '../ui/frame/shell/declarations/way'
 
 /** The file of an adapter, which exports its class alone, and the port to which that is bound. */
 export type LazyBinding = LazyCode<Readonly<Record<string, Newable>>> & { readonly port: ServiceIdentifier }

@@ -7,7 +7,7 @@ import { HttpClient } from '../infrastructure/frame/http/http-client'
 import { HttpSiteGateway } from '../infrastructure/frame/site/http-site-gateway'
 import { Random } from '../application/frame/shared/random'
 import { SimplifierSource } from '../application/frame/lists/simplifier-source'
-import { DeviceMark } from '../application/frame/session/device-mark'
+import { DeviceMark } from '../application/frame/session/visit/device-mark'
 
 /** The ports of the frame that are bound the same way on every host. */
 export const sharedModule = new ContainerModule(({ bind }) => {

@@ -6,12 +6,12 @@ import { FeatureLoader } from '../../src/composition/feature-loader'
 import { FeatureTable } from '../../src/composition/feature-table'
 import type { Feature } from '../../src/composition/feature'
 import { MemoryStorage } from '../../src/infrastructure/frame/host/memory-storage'
-import { FeatureNotices } from '../../src/ui/frame/shell/feature-notices'
-import { featureName } from '../../src/ui/frame/shell/feature-name'
+import { FeatureNotices } from '../../src/ui/frame/shell/declarations/feature-notices'
+import { featureName } from '../../src/ui/frame/shell/declarations/feature-name'
 import { lazyBinding, lazyCode } from '../../src/composition/declare-feature'
-import { MineEntryList, type MineEntry } from '../../src/ui/frame/shell/mine-entry'
-import type { ScreenModule } from '../../src/ui/frame/shell/screen'
-import { StaticViewModel } from '../../src/ui/frame/shell/static.view-model'
+import { MineEntryList, type MineEntry } from '../../src/ui/frame/shell/declarations/mine-entry'
+import type { ScreenModule } from '../../src/ui/frame/shell/screens/screen'
+import { StaticViewModel } from '../../src/ui/frame/shell/screens/static.view-model'
 
 const offline = {
   storage: new MemoryStorage(),

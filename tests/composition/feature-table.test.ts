@@ -8,9 +8,9 @@ import { FeatureTable } from '../../src/composition/feature-table'
 import { features } from '../../src/composition/features'
 import { findScreen } from '../../src/composition/create-app'
 import { MemoryStorage } from '../../src/infrastructure/frame/host/memory-storage'
-import { featureName } from '../../src/ui/frame/shell/feature-name'
+import { featureName } from '../../src/ui/frame/shell/declarations/feature-name'
 import { lazyCode } from '../../src/composition/declare-feature'
-import { StaticViewModel } from '../../src/ui/frame/shell/static.view-model'
+import { StaticViewModel } from '../../src/ui/frame/shell/screens/static.view-model'
 import { examples } from '../e2e/support/screens'
 
 const screen = { viewModel: StaticViewModel, view: () => null, parent: null }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { filesBelow } from './source-tree'
 
-const plainForm = 'src/ui/frame/kit/plain-form.tsx'
+const plainForm = 'src/ui/frame/kit/forms/plain-form.tsx'
 /** A form in an article, which the sanitiser removes. */
 const inContent = 'platform/demo/articles/edge-articles.ts'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { filesBelow, nodesOf, parse } from './source-tree'
 
 /** Regions that come with a part of the screen, and say later what changes in it. */
-const withTheirPart = ['src/ui/frame/kit/lightbox.tsx', 'src/ui/media/gallery/gallery.screen.tsx']
+const withTheirPart = ['src/ui/frame/kit/lightbox/lightbox.tsx', 'src/ui/media/gallery/gallery.screen.tsx']
 
 /** Whether a region is rendered only under a condition, so that it comes together with what it says. */
 function isConditional(region: ts.Node): boolean {

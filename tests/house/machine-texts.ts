@@ -29,9 +29,9 @@ export const machineTexts: Readonly<Record<string, readonly string[]>> = {
     'src/infrastructure/frame/hosts/build-of.ts',
     'src/infrastructure/frame/http/request-address.ts',
     'src/infrastructure/frame/http/wire-case.ts',
-    'src/ui/frame/shell/renew-pictures.ts',
+    'src/ui/frame/shell/screens/renew-pictures.ts',
     'src/ui/frame/support/support-report.ts',
-    'src/ui/overview/builder/findings-list.tsx',
+    'src/ui/overview/builder/sheets/findings-list.tsx',
   ],
   'addresses, headers and codes of errors': [
     'platform/features/frame/boot/association.ts',
@@ -58,7 +58,7 @@ export const machineTexts: Readonly<Record<string, readonly string[]>> = {
     'src/infrastructure/frame/hosts/method-table.ts',
     'src/service-worker/image-copies.ts',
     'src/service-worker/request-kind.ts',
-    'src/ui/frame/kit/link.tsx',
+    'src/ui/frame/kit/buttons/link.tsx',
   ],
   'markup, and the declarations of files': [
     'platform/features/frame/publishing/markdown.ts',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failureTable } from '../../src/application/frame/site/failure-policy'
 import { features } from '../../src/composition/features'
-import { noticeWords } from '../../src/ui/frame/shell/notices.words'
+import { noticeWords } from '../../src/ui/frame/shell/notices/notices.words'
 import { filesBelow, type SourceFile } from './source-tree'
 
 const sources = filesBelow(['src'], ['.ts', '.tsx'])

@@ -3,7 +3,7 @@ import { draftCards } from '../../contract/page-draft-cards'
 import { pageCardSchema } from '../../contract/pages'
 import type { CardField } from '../../src/application/overview/builder/card-types'
 import { ContractCardTypes } from '../../src/infrastructure/overview/builder/contract-card-types'
-import { cardTypesWords } from '../../src/ui/overview/builder/card-types.words'
+import { cardTypesWords } from '../../src/ui/overview/builder/cards/card-types.words'
 
 const shown = pageCardSchema.def.options.flatMap(({ shape }): readonly string[] => shape.type.def.values)
 // The types are read from the contract alone; nothing here sends a call.

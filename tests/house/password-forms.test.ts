@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { filesBelow } from './source-tree'
 
 /** The kit itself, and what shows it. */
-const kit = ['src/ui/frame/kit/', 'src/ui/frame/session/new-password-field.tsx']
+const kit = ['src/ui/frame/kit/', 'src/ui/frame/session/password/new-password-field.tsx']
 const forms = filesBelow(['src/ui'], ['.tsx']).filter(
   ({ path, text }) => !kit.some((own) => path.startsWith(own)) && /<(New)?PasswordField\b/.test(text),
 )
@@ -21,7 +21,7 @@ it('says of each password whether it is the present or a new one', () => {
   )
   const unsaid = fields.filter(
     ({ path, field }) =>
-      path !== 'src/ui/frame/kit/password-field.tsx' && !/autoComplete="(current|new)-password"/.test(field),
+      path !== 'src/ui/frame/kit/fields/password-field.tsx' && !/autoComplete="(current|new)-password"/.test(field),
   )
   expect(unsaid).toEqual([])
 })

@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
     fine: [
       'export class XViewModel { constructor() { observe(this) } back(): void { this.navigator.back() } }',
       'export class XViewModel { open(): void {} readonly back = (): void => this.navigator.back() }',
-      'export class XViewModel { readAddress(): void {} onArrival(): void {} onLocationChange(): void {} }',
+      'export class XViewModel { applyLocation(): void {} onArrival(): void {} onLocationChange(): void {} }',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import type { Resource } from '../../src/application/frame/shared/resource'
-import type { ScreenViewModel } from '../../src/ui/frame/shell/screen'
+import type { ScreenViewModel } from '../../src/ui/frame/shell/screens/screen'
 import { nodesOf, parse, type SourceFile } from './source-tree'
 
 /** A rule of the house: returns the violations in a file, each in a few words. */
@@ -51,7 +51,7 @@ export const readersAreObservers: Rule = (file) => {
 }
 
 const hooks = [
-  ...(['readAddress', 'show', 'onArrival'] as const satisfies readonly (keyof ScreenViewModel)[]),
+  ...(['applyLocation', 'show', 'onArrival'] as const satisfies readonly (keyof ScreenViewModel)[]),
   ...(['open', 'onLocationChange', 'snapshot', 'restore'] as const satisfies readonly (keyof Resource)[]),
 ]
 /** The hooks of screens and resources. The shell calls them on the view-model itself, so they need no binding. */

@@ -9,14 +9,17 @@ const tests = filesBelow(['tests/application'], ['.ts', '.tsx'])
 const importsOf = ({ path, text }: { readonly path: string; readonly text: string }): string[] =>
   [...text.matchAll(/ from '(\.[^']+)'/g)].map(([, to = '']) => join(dirname(path), to))
 
-/** The files that a test of the layer imports, and the parts of these that stand in the same folder. */
+/** The folder of the feature to which a file belongs, such as `src/application/frame/session`. */
+const featureOf = (path: string): string => dirname(path).split('/').slice(0, 4).join('/')
+
+/** The files that a test of the layer imports, and the parts of these in the same feature. */
 function testedFiles(sources: typeof application, layerTests: typeof tests): ReadonlySet<string> {
   const tested = new Set<string>()
   const add = (name: string): void => {
     if (tested.has(name)) return
     tested.add(name)
     const source = sources.find(({ path }) => path === `${name}.ts`)
-    if (source !== undefined) for (const part of importsOf(source)) if (dirname(part) === dirname(name)) add(part)
+    if (source !== undefined) for (const part of importsOf(source)) if (featureOf(part) === featureOf(name)) add(part)
   }
   for (const test of layerTests) for (const name of importsOf(test)) add(name)
   return tested
@@ -25,7 +28,7 @@ function testedFiles(sources: typeof application, layerTests: typeof tests): Rea
 const useCases = application.filter(({ text }) => /^export class /m.test(text)).map(({ path }) => path.slice(0, -3))
 
 describe('a use case', () => {
-  it('has a test of its own layer, or is a part of one in its folder that has', () => {
+  it('has a test of its own layer, or is a part of one of its feature that has', () => {
     expect(useCases.length).toBeGreaterThan(100)
     const tested = testedFiles(application, tests)
     expect(useCases.filter((name) => !tested.has(name))).toEqual([])

@@ -1,6 +1,6 @@
 import type { CancelSignal } from '../../src/application/frame/shared/cancel-signal'
-import type { ScreenLocation, ScreenViewModel } from '../../src/ui/frame/shell/screen'
-import { LiveScreen } from '../../src/ui/frame/shell/live-screen'
+import type { ScreenLocation, ScreenViewModel } from '../../src/ui/frame/shell/screens/screen'
+import { LiveScreen } from '../../src/ui/frame/shell/screens/live-screen'
 
 /** Opens a screen at a location as the shell does; the result shows, moves, saves and restores it. */
 export async function openLive(

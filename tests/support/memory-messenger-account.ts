@@ -1,9 +1,9 @@
 import type {
   MessengerAccountGateway,
   OwnMessenger,
-} from '../../src/application/frame/session/messenger-account-gateway'
-import type { OwnSecret } from '../../src/application/frame/session/own-proof'
-import type { MessengerBinding } from '../../src/application/frame/session/pending-messenger-login'
+} from '../../src/application/frame/session/messenger/messenger-account-gateway'
+import type { OwnSecret } from '../../src/application/frame/session/password/own-proof'
+import type { MessengerBinding } from '../../src/application/frame/session/messenger/pending-messenger-login'
 import type { Failure, Outcome } from '../../src/application/frame/shared/failure'
 import { failure, success } from '../../src/domain/frame/shared/result'
 

@@ -1,5 +1,5 @@
-import type { OwnSecret } from '../../src/application/frame/session/own-proof'
-import type { OwnProofGateway, ProofWays } from '../../src/application/frame/session/own-proof-gateway'
+import type { OwnSecret } from '../../src/application/frame/session/password/own-proof'
+import type { OwnProofGateway, ProofWays } from '../../src/application/frame/session/password/own-proof-gateway'
 import type { Failure, Outcome } from '../../src/application/frame/shared/failure'
 import { failure, success } from '../../src/domain/frame/shared/result'
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { Router, type NavigationType } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
-import { OverlayHistoryContext } from '../../src/ui/frame/kit/overlay-history'
-import { AppHistory, type Presenter } from '../../src/ui/frame/shell/app-history'
+import { OverlayHistoryContext } from '../../src/ui/frame/kit/overlays/overlay-history'
+import { AppHistory, type Presenter } from '../../src/ui/frame/shell/history/app-history'
 
 let keys = 0
 

@@ -18,7 +18,7 @@ export const mostDifferentBits = 10
  * which of two neighbours is brighter. Returns 32 hexadecimal digits, nearly the same for the same picture in another
  * size, format or quality; null for a picture that is too plain.
  */
-export async function fingerprintOf(file: string): Promise<string | null> {
+export async function computeFingerprint(file: string): Promise<string | null> {
   const rows = await brightness(file, gridSide + 1, gridSide)
   const columns = await brightness(file, gridSide, gridSide + 1)
   const bits: number[] = []

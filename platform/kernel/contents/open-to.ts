@@ -48,7 +48,7 @@ export async function isOpen(
   return row !== null
 }
 
-/** Whether somebody may write nothing to the audience of a content at present: they were muted, or removed. */
+/** Whether somebody may not write to the audience of a content at present, because they were muted or removed. */
 export async function isMuted(queries: Queries, contentId: string, userId: string, at: Date): Promise<boolean> {
   const row = await queries.readOne(
     build

@@ -34,7 +34,7 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   }
   const additive = await readNoted(database)
   const isMissing = ours.some((hash) => !applied.includes(hash))
-  if (isMissing || newer.some((hash) => !additive.includes(hash))) throw await refusalOf(database, isMissing)
+  if (isMissing || newer.some((hash) => !additive.includes(hash))) throw await explainRefusal(database, isMissing)
   return { newer: newer.length }
 }
 
@@ -70,7 +70,7 @@ async function readNoted(database: Database): Promise<readonly string[]> {
 }
 
 /** Says what to do with a database whose tables this version cannot live with. Only a demo is made anew. */
-async function refusalOf(database: Database, isMissing: boolean): Promise<UnfitDatabase> {
+async function explainRefusal(database: Database, isMissing: boolean): Promise<UnfitDatabase> {
   const what = isMissing
     ? 'This database was migrated by a version that lacks tables of this one.'
     : 'This database was migrated by a newer version, which took away or changed what this one uses.'

@@ -5,11 +5,11 @@ import type { Asker } from '../limits/asker'
 import { WorkQueue } from '../limits/work-queue'
 
 export interface DrawingOptions {
-  /** The most pages rendered concurrently. */
+  /** The most pages drawn concurrently. */
   readonly atOnce: number
   /** The most pages that wait in the queue. */
   readonly mostWaiting: number
-  /** The most pages of one address, rendered or queued. */
+  /** The most pages of one address, drawn or queued. */
   readonly mostOfOne: number
   /** Milliseconds that a request waits for a page, including its time in the queue. */
   readonly timeout: number
@@ -45,13 +45,13 @@ export class Drawing {
         return await draw()
       }, asker)
       .finally(() => this.end(asker.key))
-    // A page that timed out while being rendered keeps its slot until it ends.
+    // A page that timed out while being drawn keeps its slot until it ends.
     rendering.catch(() => undefined)
     return await this.inTime(rendering, timeLimit)
   }
 
   /**
-   * Yields to the event loop before each page. A page whose data is at hand is rendered synchronously. If the loop did
+   * Yields to the event loop before each page. A page whose data is at hand is drawn synchronously. If the loop did
    * not get its turn, each page would be finished before the next request is even read from its connection. Then the
    * limits would never apply, and all requests would wait for the first client.
    */

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { InProcessDispatch, Rendered } from '../../../contract/first-view'
+import type { InProcessDispatch, DrawnDocument } from '../../../contract/first-view'
 import { originOf } from '../addresses'
 import { askerOf } from '../http/asker-of'
 import { internalHeader } from '../http/flood-guard'
 import { loggedPath } from '../http/log-options'
-import type { RenderedPage } from '../http/send-page'
+import type { SendablePage } from '../http/send-page'
 import { elapsed } from '../shared/elapsed'
-import { logNotMade } from '../shared/log-not-made'
+import { logUnlessRefused } from '../shared/log-failure'
 import { Drawing } from './drawing'
 import { PageCache, type CacheablePage } from './page-cache'
 import type { Renderer } from './renderer'
@@ -17,13 +17,13 @@ const drawingLimits = { atOnce: 8, mostWaiting: 100, mostOfOne: 4 }
 
 const cacheLimits = { mostPages: 1000, mostBytes: 64 * 1024 * 1024 }
 
-/** Prepares a rendered page for sending, to everybody or to one visitor. */
-export type PageMaker = (rendered: Rendered, isShared: boolean) => Promise<RenderedPage>
+/** Prepares a drawn page for sending, to everybody or to one visitor. */
+export type PageMaker = (drawn: DrawnDocument, isShared: boolean) => Promise<SendablePage>
 
 /** Draws pages: for guests, each is cached for a few seconds and shared; for members, it is made for each request. */
 export class DrawnPages {
   private readonly drawing: Drawing
-  private readonly cache: PageCache<RenderedPage>
+  private readonly cache: PageCache<SendablePage>
 
   constructor(
     private readonly app: FastifyInstance,
@@ -39,7 +39,7 @@ export class DrawnPages {
   }
 
   /** Returns the page of a visit, synchronously when it is cached. Rejects when it cannot be drawn in time. */
-  pageFor(request: FastifyRequest, visit: DrawnVisit): RenderedPage | Promise<RenderedPage> {
+  pageFor(request: FastifyRequest, visit: DrawnVisit): SendablePage | Promise<SendablePage> {
     if (visit.key === null) return this.draw(request, visit, false)
     return this.cache.getOrRender(
       visit.key,
@@ -53,21 +53,19 @@ export class DrawnPages {
     return key !== null && this.cache.isOutdated(key)
   }
 
-  private async drawShared(request: FastifyRequest, visit: DrawnVisit): Promise<CacheablePage<RenderedPage>> {
+  private async drawShared(request: FastifyRequest, visit: DrawnVisit): Promise<CacheablePage<SendablePage>> {
     const page = await this.draw(request, visit, true)
     return { page, size: sizeOf(page), isCacheable: page.status < 500 && page.packed !== null }
   }
 
-  private async draw(request: FastifyRequest, visit: DrawnVisit, isShared: boolean): Promise<RenderedPage> {
-    const rendered = await this.drawing.run(askerOf(request), () =>
-      renderVisit(this.app, request, this.renderer, visit),
-    )
-    return await this.pageOf(rendered, isShared)
+  private async draw(request: FastifyRequest, visit: DrawnVisit, isShared: boolean): Promise<SendablePage> {
+    const drawn = await this.drawing.run(askerOf(request), () => renderVisit(this.app, request, this.renderer, visit))
+    return await this.pageOf(drawn, isShared)
   }
 }
 
 export function logUndrawn(request: FastifyRequest, error: unknown): void {
-  logNotMade(request.log, error, 'a first view could not be drawn', { path: loggedPath(request) })
+  logUnlessRefused(request.log, error, 'a first view could not be drawn', { path: loggedPath(request) })
 }
 
 function renderVisit(
@@ -75,7 +73,7 @@ function renderVisit(
   request: FastifyRequest,
   { render }: Renderer,
   visit: DrawnVisit,
-): Promise<Rendered> {
+): Promise<DrawnDocument> {
   const dispatch: InProcessDispatch = async (method, path, headers = {}) => {
     const answer = await app.inject({
       method,
@@ -96,6 +94,6 @@ function renderVisit(
 }
 
 /** The bytes that a cached page takes. */
-function sizeOf({ plain, packed }: RenderedPage): number {
+function sizeOf({ plain, packed }: SendablePage): number {
   return plain.length + (packed === null ? 0 : packed.br.length + packed.gzip.length)
 }

@@ -5,7 +5,7 @@ import type { FirstViewConfiguration } from '../configuration'
 import { pagePolicy } from '../http/security-headers'
 import { makePage, sendPage } from '../http/send-page'
 import { generationHeader } from '../http/site-generation'
-import type { RenderedPage, SharedFor } from '../http/send-page'
+import type { SendablePage, SharedFor } from '../http/send-page'
 import { acceptedLanguage } from '../shared/language'
 import { DrawnPages, logUndrawn, type PageMaker } from './drawn-pages'
 import { pcSiteOf } from './pc-site'
@@ -19,7 +19,7 @@ export const shellPath = '/index.html'
 export type FirstView = (request: FastifyRequest, reply: FastifyReply) => boolean | Promise<boolean>
 
 /**
- * Answers a page's address with the page. Where the build supports it, the page is rendered here: for guests it is
+ * Answers a page's address with the page. Where the build supports it, the page is drawn here: for guests it is
  * cached for a few seconds and shared, for members it is made for each request. Otherwise the client's empty page is
  * sent. False when there is no build.
  */
@@ -38,7 +38,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const sendDrawn: FirstView = (request, reply) => {
     const visit = visitOf(request.url, request.headers.cookie, acceptedLanguage(request.headers), renderer.pageInputs)
     const forGuests = visit.cookies.authorization === undefined
-    const send = (page: RenderedPage, from: 'cache' | 'drawing') => {
+    const send = (page: SendablePage, from: 'cache' | 'drawing') => {
       count(from)
       // An outdated page is sent where a new one cannot be drawn in time.
       return sendTo(request, reply, page, { forGuests, instead: pages.isOutdated(visit) })
@@ -64,7 +64,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
 }
 
 /** Sends a page, or a desktop browser to the site for those. */
-function sendTo(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, use: PageUse): true {
+function sendTo(request: FastifyRequest, reply: FastifyReply, page: SendablePage, use: PageUse): true {
   const { configuration } = request.server.platform
   const pcSite = pcSiteOf(request, originOf(configuration), page.pcDomain)
   // The redirect to a site for desktop browsers is decided here for each browser, because the cached page is the same
@@ -85,7 +85,7 @@ const current: PageUse = { forGuests: true, instead: false }
 
 /** The seconds for which the proxy in front may send a page to other guests. */
 function sharedFor(
-  { status }: RenderedPage,
+  { status }: SendablePage,
   { instead }: PageUse,
   { fresh, sharedFresh, sharedStale }: FirstViewConfiguration,
 ): SharedFor {

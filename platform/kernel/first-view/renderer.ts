@@ -6,16 +6,16 @@ import {
   chunkFilesSchema,
   type BuildFiles,
   type BuiltRenderer,
-  type Rendered,
+  type DrawnDocument,
   type RenderRequest,
 } from '../../../contract/first-view'
 import { criticalStyles, StyleSheet } from './style-sheet'
 
 /** Renders pages on the server. */
 export interface Renderer {
-  readonly render: (request: RenderRequest) => Promise<Rendered>
+  readonly render: (request: RenderRequest) => Promise<DrawnDocument>
   /** The page without content, which the client fills. */
-  readonly shell: Rendered
+  readonly shell: DrawnDocument
   readonly pageInputs: BuiltRenderer['pageInputs']
 }
 

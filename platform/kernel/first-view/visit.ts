@@ -2,7 +2,7 @@ import type { Language } from '../../../src/domain/frame/site/preferences'
 import { addressLanguage, languageNamedIn } from '../../../src/domain/frame/navigation/outside-address'
 import type { BuiltRenderer } from '../../../contract/first-view'
 
-/** The request for which a page is rendered. */
+/** The request for which a page is drawn. */
 export interface DrawnVisit {
   /** Path and query. */
   readonly url: string

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** A page with its policy, built once and sent many times. */
-export interface RenderedPage {
+export interface SendablePage {
   readonly status: number
   readonly policy: string
   readonly plain: Buffer
@@ -24,7 +24,7 @@ export async function makePage(
     pcDomain?: string
   },
   isShared: boolean,
-): Promise<RenderedPage> {
+): Promise<SendablePage> {
   const { html, ...page } = content
   const plain = Buffer.from(html)
   if (!isShared) return { ...page, plain, packed: null }
@@ -58,7 +58,7 @@ export interface SharedFor {
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, policy, plain, packed, headers }: RenderedPage,
+  { status, policy, plain, packed, headers }: SendablePage,
   sharedFor: SharedFor | null,
 ): void {
   reply.code(status).headers(packed === null ? privateHeaders : sharedHeaders)

@@ -58,10 +58,10 @@ export async function countOrWait(
 
 /** Seconds until another act is allowed; 0 when it is allowed now. */
 export async function readWait(database: Database, key: string, allowance: Allowance, now: Date): Promise<number> {
-  return secondsToWait(await stampsOf(database, key), allowance, now)
+  return secondsToWait(await readStamps(database, key), allowance, now)
 }
 
-async function stampsOf(database: Database, key: string): Promise<readonly Date[]> {
+async function readStamps(database: Database, key: string): Promise<readonly Date[]> {
   const row = await queriesOf(database).readOne(
     build.select({ stamps: allowances.stamps }).from(allowances).where(eq(allowances.key, key)),
   )

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp'
 import { Refusal } from '../http/refusal'
 import type { StoredFile } from '../storage/file-storage'
 import { openPicture, pictureRefusal } from './decode-picture'
-import { animationOf, KnownAnimations } from './known-animations'
+import { detectAnimation, KnownAnimations } from './known-animations'
 import type { CachedName, DiskCache } from './disk-cache'
 import type { ImageFormat, ImageOperation } from './image-operation'
 import type { Asker } from '../limits/asker'
@@ -109,7 +109,7 @@ export class ImageVariants {
           () =>
             runShared(this.underway, key, async () => {
               if (await isMade()) return
-              const animation = await animationOf(content)
+              const animation = await detectAnimation(content)
               this.animations.know(name, file, animation)
               const isMoving = animation === 'frames' && format === 'webp'
               // Whoever asks for a certain format, such as for a share, gets it, with the first frame.

@@ -8,7 +8,7 @@ import { isAnimatedPng } from './animated-png'
  */
 export type Animation = 'frames' | 'whole' | null
 
-export async function animationOf(content: Uint8Array): Promise<Animation> {
+export async function detectAnimation(content: Uint8Array): Promise<Animation> {
   if (isAnimatedPng(content)) return 'whole'
   const { pages = 1 } = await sharp(content, { limitInputPixels: false })
     .metadata()

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Transaction } from '../database/client'
 import { OperatorError } from '../operator/operator-error'
 import { readTables } from './catalogue'
-import { sumOf, writePlainly } from './table-sums'
+import { computeSum, writePlainly } from './table-sums'
 
 const manifestSchema = z.object({
   /** The format of the backup. */
@@ -43,10 +43,10 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
 }
 
 /** The sums of all tables at one moment. */
-export async function sumsOf(transaction: Transaction): Promise<BackupManifest['tables']> {
+export async function computeSums(transaction: Transaction): Promise<BackupManifest['tables']> {
   await writePlainly(transaction)
   const sums: BackupManifest['tables'] = {}
-  for (const table of await readTables(transaction)) sums[table.name] = await sumOf(transaction, table)
+  for (const table of await readTables(transaction)) sums[table.name] = await computeSum(transaction, table)
   return sums
 }
 

@@ -9,7 +9,7 @@ import { isOfComputer } from '../operator/computer-files'
 import { OperatorError } from '../operator/operator-error'
 import { DiskStorage } from '../storage/disk-storage'
 import { storageOf } from '../storage/open-storage'
-import { partsOf, rowsIn, sumsOf, writeManifest } from './backup-manifest'
+import { partsOf, rowsIn, computeSums, writeManifest } from './backup-manifest'
 import type { BackupManifest } from './backup-manifest'
 import { CopiedFiles, copyFiles } from './copy-files'
 import { whileNoted } from './unfinished-backups'
@@ -82,7 +82,7 @@ async function dumpPglite({ database }: DatabaseConnection, path: string): Promi
   await writeFile(path, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 })
   const copy = await openPglite(null, { loadDataDir: dump })
   try {
-    const tables = await copy.database.transaction(sumsOf)
+    const tables = await copy.database.transaction(computeSums)
     return { tables, keyId: (await readSetting(copy.database, 'identity-key')) ?? '' }
   } finally {
     await copy.close()
@@ -104,7 +104,7 @@ async function dumpPostgres(databaseUrl: string, path: string): Promise<Dumped> 
           `--snapshot=${snapshot.id}`,
           `--file=${path}`,
         ])
-        return { tables: await sumsOf(transaction), keyId: (await readSetting(transaction, 'identity-key')) ?? '' }
+        return { tables: await computeSums(transaction), keyId: (await readSetting(transaction, 'identity-key')) ?? '' }
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )

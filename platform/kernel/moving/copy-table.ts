@@ -4,7 +4,7 @@ import { rowsOf } from '../database/client'
 import type { Database } from '../database/client'
 import type { MovedTable } from './catalogue'
 import { noteProgress, readProgress } from './move-progress'
-import { areEqual, sumOfTable, writePlainly } from './table-sums'
+import { areEqual, computeTableSum, writePlainly } from './table-sums'
 
 /**
  * Blocks (of 8 KB, without long values) that are copied at once. Blocks are what every table has, also one without a
@@ -22,9 +22,9 @@ export interface Copying {
 /** Copies the rows of a table that stands still, and goes on where an earlier run ended. */
 export async function copyTable({ source, target, onBatch }: Copying, table: MovedTable): Promise<void> {
   const { name } = table
-  const start = await startOf(source, target, table)
+  const start = await findStart(source, target, table)
   if (start === null) return
-  const blocks = await blocksOf(source, name)
+  const blocks = await countBlocks(source, name)
   for (let block = start; block < blocks || block === start; block += blocksAtOnce) {
     const rows = await readRows(source, table, isWithin(block, block + blocksAtOnce))
     const nextBlock = block + blocksAtOnce
@@ -41,11 +41,11 @@ export async function copyTable({ source, target, onBatch }: Copying, table: Mov
  * The block at which copying begins; null when the table was copied. What an earlier run copied stays while it is the
  * same as in the source, which may have accepted writes in between.
  */
-async function startOf(source: Database, target: Database, table: MovedTable): Promise<number | null> {
+async function findStart(source: Database, target: Database, table: MovedTable): Promise<number | null> {
   const progress = await readProgress(target, table.name)
   if (progress !== null) {
     const below = progress.isWhole ? undefined : isWithin(0, progress.nextBlock)
-    if (areEqual(await sumOfTable(source, table, below), await sumOfTable(target, table)))
+    if (areEqual(await computeTableSum(source, table, below), await computeTableSum(target, table)))
       return progress.isWhole ? null : progress.nextBlock
   }
   await target.transaction(async (transaction) => {
@@ -55,7 +55,7 @@ async function startOf(source: Database, target: Database, table: MovedTable): P
   return 0
 }
 
-async function blocksOf(database: Database, name: string): Promise<number> {
+async function countBlocks(database: Database, name: string): Promise<number> {
   const [row] = await rowsOf<{ blocks: string }>(
     database,
     sql`select (pg_relation_size(${name}::regclass) / current_setting('block_size')::bigint)::text as blocks`,

@@ -9,7 +9,7 @@ import type { MovedTable } from './catalogue'
 import { copyTable } from './copy-table'
 import { claimTarget, releaseTarget } from './move-progress'
 import type { StandStill } from './stand-still'
-import { areEqual, sumOfTable } from './table-sums'
+import { areEqual, computeTableSum } from './table-sums'
 
 export interface Move {
   readonly source: Database
@@ -108,7 +108,7 @@ async function compare(
 ): Promise<number> {
   let rows = 0
   for (const table of tables) {
-    const [here, there] = [await sumOfTable(source, table), await sumOfTable(target, table)]
+    const [here, there] = [await computeTableSum(source, table), await computeTableSum(target, table)]
     await stillness.check()
     if (!areEqual(here, there))
       throw new OperatorError(

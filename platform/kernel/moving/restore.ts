@@ -8,7 +8,7 @@ import { requirePostgresVersion } from '../database/postgres-version'
 import { OperatorError } from '../operator/operator-error'
 import { DiskStorage } from '../storage/disk-storage'
 import { storageOf } from '../storage/open-storage'
-import { partsOf, readManifest, requireSums, rowsIn, sumsOf } from './backup-manifest'
+import { partsOf, readManifest, requireSums, rowsIn, computeSums } from './backup-manifest'
 import type { BackupManifest } from './backup-manifest'
 import { readRelations } from './catalogue'
 import { copyFiles } from './copy-files'
@@ -39,7 +39,7 @@ export async function restore(target: Target, folder: string, onProgress: (line:
   onProgress('database')
   const connection = await restoreDatabase(target, folder)
   try {
-    requireSums(manifest.tables, await connection.database.transaction(sumsOf))
+    requireSums(manifest.tables, await connection.database.transaction(computeSums))
   } finally {
     await connection.close()
   }

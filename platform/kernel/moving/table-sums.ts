@@ -25,7 +25,11 @@ export async function writePlainly(transaction: Transaction): Promise<void> {
  * SHA-256 are added up, so that equal sums of unequal tables do not happen by chance.
  * @param below a condition that the rows fulfil
  */
-export async function sumOf(transaction: Transaction, { name, columns }: MovedTable, below?: SQL): Promise<TableSum> {
+export async function computeSum(
+  transaction: Transaction,
+  { name, columns }: MovedTable,
+  below?: SQL,
+): Promise<TableSum> {
   const parts = columns.map((column) => `${column}::text`).join(', ')
   const half = (start: number) => sql.raw(`sum(('x' || substr(hash, ${start}, 16))::bit(64)::bigint::numeric)::text`)
   const [row] = await rowsOf<TableSum>(
@@ -38,11 +42,11 @@ export async function sumOf(transaction: Transaction, { name, columns }: MovedTa
   return row
 }
 
-/** The sum of one table; see `sumOf`. */
-export async function sumOfTable(database: Database, table: MovedTable, below?: SQL): Promise<TableSum> {
+/** The sum of one table; see `computeSum`. */
+export async function computeTableSum(database: Database, table: MovedTable, below?: SQL): Promise<TableSum> {
   return await database.transaction(async (transaction) => {
     await writePlainly(transaction)
-    return await sumOf(transaction, table, below)
+    return await computeSum(transaction, table, below)
   })
 }
 

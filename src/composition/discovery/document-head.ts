@@ -9,9 +9,9 @@ import {
 import { shareCard } from '../../domain/frame/sharing/share'
 import { languages, type Language } from '../../domain/frame/site/preferences'
 import type { SiteConfig } from '../../domain/frame/site/site'
-import type { ScreenHead } from '../../ui/frame/shell/screen'
-import type { ScreenSubject } from '../../ui/frame/shell/screen-subject'
-import { titleOf } from '../../ui/frame/shell/title-of'
+import type { ScreenHead } from '../../ui/frame/shell/screens/screen'
+import type { ScreenSubject } from '../../ui/frame/shell/screens/screen-subject'
+import { titleOf } from '../../ui/frame/shell/document/title-of'
 import { sharedPicture } from './shared-picture'
 import { factsOf } from './subjects'
 

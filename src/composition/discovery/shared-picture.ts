@@ -1,5 +1,5 @@
 import { isSameOrigin } from '../../domain/frame/navigation/own-address'
-import { unresized } from '../../ui/frame/kit/image-source'
+import { unresized } from '../../ui/frame/kit/pictures/image-source'
 
 interface SharedPicture {
   readonly url: string

@@ -16,7 +16,7 @@ import type {
 } from 'schema-dts'
 import { contentPath } from '../../domain/frame/navigation/content-target'
 import { addressIn, embedPath, feedPath } from '../../domain/frame/navigation/outside-address'
-import type { ScreenSubject } from '../../ui/frame/shell/screen-subject'
+import type { ScreenSubject } from '../../ui/frame/shell/screens/screen-subject'
 import type { DocumentHead } from './document-head'
 import { sharedPicture } from './shared-picture'
 

@@ -1,5 +1,5 @@
 import type { EmbeddedKind, FeedKind } from '../../domain/frame/navigation/outside-address'
-import type { ScreenSubject } from '../../ui/frame/shell/screen-subject'
+import type { ScreenSubject } from '../../ui/frame/shell/screens/screen-subject'
 
 type SubjectKind = ScreenSubject['kind']
 

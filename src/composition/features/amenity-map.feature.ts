@@ -8,7 +8,7 @@ export const amenityMapFeature = declareFeature('amenity-map', {
     {
       path: '/arounds-map/:id',
       chrome: 'player',
-      load: lazyCode('amenity-map', () => import('../../ui/civic/maps/amenity-map.screen')),
+      load: lazyCode('amenity-map', () => import('../../ui/civic/maps/amenity-map/amenity-map.screen')),
     },
   ],
   needs: [mapsFeature, amenitiesFeature],

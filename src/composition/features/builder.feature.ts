@@ -11,7 +11,7 @@ export const builderFeature = declareFeature('builder', {
       chrome: 'none',
       requiresAuth: true,
       queries: ['id'],
-      load: lazyCode('builder', () => import('../../ui/overview/builder/renovation.screen')),
+      load: lazyCode('builder', () => import('../../ui/overview/builder/renovation/renovation.screen')),
     },
   ],
   adapters: [lazyCode('builder', () => import('../../infrastructure/overview/builder/builder.module'))],

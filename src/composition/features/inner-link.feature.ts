@@ -1,4 +1,4 @@
-import { PartnerGateway } from '../../application/frame/session/partner-gateway'
+import { PartnerGateway } from '../../application/frame/session/login/partner-gateway'
 import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
 export const innerLinkFeature = declareFeature('inner-link', {

@@ -9,13 +9,13 @@ export const mapsFeature = declareFeature('maps', {
       path: practiceMapPath,
       chrome: 'player',
       queries: ['at', 'sort', 'place'],
-      load: lazyCode('maps', () => import('../../ui/civic/maps/places-map.screen')),
+      load: lazyCode('maps', () => import('../../ui/civic/maps/places-map/places-map.screen')),
     },
     {
       path: aroundMapPath,
       chrome: 'player',
       queries: ['at', 'kind', 'place'],
-      load: lazyCode('maps', () => import('../../ui/civic/maps/places-map.screen')),
+      load: lazyCode('maps', () => import('../../ui/civic/maps/places-map/places-map.screen')),
     },
   ],
   adapters: [

@@ -2,7 +2,7 @@ import { PagesGateway } from '../../application/overview/pages/pages-gateway'
 import { RichText } from '../../application/overview/pages/rich-text'
 import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
-const page = lazyCode('page', () => import('../../ui/overview/pages/page.screen'))
+const page = lazyCode('page', () => import('../../ui/overview/pages/page/page.screen'))
 
 export const pagesFeature = declareFeature('pages', {
   routes: [
@@ -11,7 +11,7 @@ export const pagesFeature = declareFeature('pages', {
       path: '/morePageCardData/:id',
       chrome: 'player',
       indexed: false,
-      load: lazyCode('card-items', () => import('../../ui/overview/pages/more-items.screen')),
+      load: lazyCode('card-items', () => import('../../ui/overview/pages/more-items/more-items.screen')),
     },
     { path: '/preview/:token', chrome: 'full', indexed: false, load: page },
   ],

@@ -1,5 +1,5 @@
-import { MessengerAccountGateway } from '../../application/frame/session/messenger-account-gateway'
-import { OwnProofGateway } from '../../application/frame/session/own-proof-gateway'
+import { MessengerAccountGateway } from '../../application/frame/session/messenger/messenger-account-gateway'
+import { OwnProofGateway } from '../../application/frame/session/password/own-proof-gateway'
 import { AgreementsGateway } from '../../application/frame/site/agreements-gateway'
 import { authPath, bindSuccessPath, messengerAccountPath, rebindPhonePath } from '../../ui/frame/session/session.paths'
 import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
@@ -32,14 +32,14 @@ export const sessionFeature = declareFeature('session', {
       indexed: false,
       chrome: 'none',
       queries: ['redirect'],
-      load: lazyCode('session', () => import('../../ui/frame/session/forget.screen')),
+      load: lazyCode('session', () => import('../../ui/frame/session/password/forget.screen')),
     },
     {
       path: '/phone/bind',
       chrome: 'none',
       requiresAuth: true,
       queries: ['redirect'],
-      load: lazyCode('session', () => import('../../ui/frame/session/bind-phone.screen')),
+      load: lazyCode('session', () => import('../../ui/frame/session/phone/bind-phone.screen')),
     },
     {
       path: bindSuccessPath(),
@@ -53,32 +53,32 @@ export const sessionFeature = declareFeature('session', {
       path: rebindPhonePath,
       chrome: 'none',
       requiresAuth: true,
-      load: lazyCode('session', () => import('../../ui/frame/session/rebind-phone.screen')),
+      load: lazyCode('session', () => import('../../ui/frame/session/phone/rebind-phone.screen')),
     },
     {
       path: '/phone',
       chrome: 'none',
       requiresAuth: true,
-      load: lazyCode('session', () => import('../../ui/frame/session/phone.screen')),
+      load: lazyCode('session', () => import('../../ui/frame/session/phone/phone.screen')),
     },
     {
       path: messengerAccountPath,
       chrome: 'none',
       requiresAuth: true,
-      load: lazyCode('session', () => import('../../ui/frame/session/messenger-account.screen')),
+      load: lazyCode('session', () => import('../../ui/frame/session/messenger-account/messenger-account.screen')),
     },
     {
       path: '/wx-bind-phone',
       chrome: 'none',
       requiresAuth: true,
       queries: ['redirect', 'fouce'],
-      load: lazyCode('session', () => import('../../ui/frame/session/messenger-phone.screen')),
+      load: lazyCode('session', () => import('../../ui/frame/session/phone/messenger-phone.screen')),
     },
     {
       path: '/password',
       chrome: 'none',
       requiresAuth: true,
-      load: lazyCode('session', () => import('../../ui/frame/session/password.screen')),
+      load: lazyCode('session', () => import('../../ui/frame/session/password/password.screen')),
     },
   ],
   // The ports of the session's screens that the frame does not bind.

@@ -1,4 +1,4 @@
-import { tokenName } from '../../application/frame/session/visit-query'
+import { tokenName } from '../../application/frame/session/visit/visit-query'
 import { takeEarlyToken } from '../../infrastructure/frame/session/early-token'
 
 /** The address with which the visitor came, without its hash: with the token that the document's first script took out. */

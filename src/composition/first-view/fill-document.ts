@@ -1,14 +1,14 @@
-import type { BuildFiles, ChunkFiles, Rendered } from '../../../contract/first-view'
+import type { BuildFiles, ChunkFiles, DrawnDocument } from '../../../contract/first-view'
 import { escapeHtml, headText, type DocumentHead } from '../discovery/document-head'
-import type { FormNotices } from '../../ui/frame/shell/form-notices'
+import type { FormNotices } from '../../ui/frame/shell/notices/form-notices'
 import { tableChunk } from '../feature'
 import { structuredData } from '../discovery/structured-data'
 
 interface DrawnView {
   readonly html: string
-  /** The answers that the view was rendered with, as JSON. */
+  /** The answers that the view was drawn with, as JSON. */
   readonly answers: string
-  /** Whether the screen was opened before it was rendered, so that it shows its loaded content. */
+  /** Whether the screen was opened before it was drawn, so that it shows its loaded content. */
   readonly isOpened: boolean
   /** Milliseconds since 1970. */
   readonly drawnAt: number
@@ -20,7 +20,7 @@ interface DrawnView {
   readonly address?: string
   /** Names of the chunks of its parts that load later. */
   readonly parts: readonly string[]
-  /** The paths for which no screen was found while it was rendered. */
+  /** The paths for which no screen was found while it was drawn. */
   readonly missing: readonly string[]
   readonly formNotices: FormNotices
 }
@@ -31,7 +31,7 @@ interface DocumentParts extends BuildFiles {
   readonly attributes: Readonly<Record<string, string | null>> | null
   /** The document's metadata; null keeps the template's. */
   readonly head: DocumentHead | null
-  /** The rendered view; null when the client renders the first view itself. */
+  /** The drawn view; null when the client renders the first view itself. */
   readonly view: DrawnView | null
 }
 
@@ -39,50 +39,77 @@ interface DocumentParts extends BuildFiles {
  * The built document with a first view filled in. Its critical CSS is inlined; its scripts, and then the complete
  * styles, are requested at the end of its text, so that the content loads before the code.
  */
-export function fillDocument(parts: DocumentParts): Pick<Rendered, 'html' | 'inline'> {
+export function fillDocument(parts: DocumentParts): Pick<DrawnDocument, 'html' | 'inline'> {
   const { template, head, view } = parts
   const files = startFiles(parts.chunkFiles, view)
   const filesOf = (ending: string) => files.filter((file) => file.endsWith(ending)).map((file) => `/${file}`)
-  const framed = template
-    .replace(/<html[^>]*>/, (opening) =>
-      parts.attributes === null ? opening : `<html${attributesText(parts.attributes)}>`,
-    )
-    .replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '')
-    .replace(/<title>[^<]*<\/title>/, (title) => (head === null ? title : headText(head, parts.origin)))
   const sheets = view === null ? [] : filesOf('.css')
-  // The starter comes first, because a script after a style sheet waits for that sheet, and because a document may be
-  // cut off anywhere.
-  const withStarter = framed.replace('<head>', () => `<head>${starterElement(parts, filesOf('.js'), sheets)}`)
+  const starter = starterElement(parts, filesOf('.js'), sheets)
   const data = head === null ? null : structuredData(head, parts.origin)
   // No browser runs a block of data, so the Content Security Policy does not have to allow it. It stands at the end,
   // where it delays nothing in sight.
-  const withState =
-    data === null
-      ? withStarter
-      : withStarter.replace('</body>', () => `<script type="application/ld+json">${scriptSafe(data)}</script></body>`)
+  const dataElement = data === null ? '' : `<script type="application/ld+json">${scriptSafe(data)}</script>`
+  const framed = withHead(withoutScripts(template), parts)
   const scripts = [starterOf(parts)]
-  if (view === null) return { html: withState, inline: { scripts, styles: [] } }
-  const withContent = withState
+  if (view === null)
+    return { html: insert(framed, { headStart: starter, bodyEnd: dataElement }), inline: { scripts, styles: [] } }
+  const drawn = withView(framed, view)
+  const styles = parts.stylesOf(
+    sheets.map((file) => file.slice(1)),
+    drawn,
+  )
+  // Rspack's chunk loader takes a style element with this attribute for a loaded style sheet.
+  const styleElements = styles.map((text, index) => `<style data-href="${sheets[index]}">${text}</style>`)
+  const noForms = hasForms(view) ? `<noscript><style>${withoutForms}</style></noscript>` : ''
+  return {
+    html: insert(drawn, {
+      headStart: starter,
+      headEnd: styleElements.join('') + noForms,
+      bodyEnd: dataElement + answersElement(view),
+    }),
+    inline: { scripts, styles: hasForms(view) ? [...styles, withoutForms] : styles },
+  }
+}
+
+interface Insertions {
+  /**
+   * The starter comes first, because a script after a style sheet waits for that sheet, and because a document may be
+   * cut off anywhere.
+   */
+  readonly headStart: string
+  readonly headEnd?: string
+  readonly bodyEnd: string
+}
+
+/** The texts are inserted by functions, because `replace` would read the `$` of a text as a pattern. */
+function insert(document: string, { headStart, headEnd = '', bodyEnd }: Insertions): string {
+  return document
+    .replace('<head>', () => `<head>${headStart}`)
+    .replace('</head>', () => `${headEnd}</head>`)
+    .replace('</body>', () => `${bodyEnd}</body>`)
+}
+
+const withoutScripts = (template: string): string => template.replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '')
+
+/** The document with the attributes and the metadata that are known; it keeps the template's where they are not. */
+function withHead(document: string, { attributes, head, origin }: DocumentParts): string {
+  return document
+    .replace(/<html[^>]*>/, (opening) => (attributes === null ? opening : `<html${attributesText(attributes)}>`))
+    .replace(/<title>[^<]*<\/title>/, (title) => (head === null ? title : headText(head, origin)))
+}
+
+/** The document with the view in its root; the complete style sheets are left to the starter. */
+function withView(document: string, view: DrawnView): string {
+  return document
     .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
     .replace(/<html[^>]*/, (opening) => `${opening} data-starting`)
     .replace('<div id="root"></div>', () => `${noticeElements(view)}<div id="root">${view.html}</div>`)
-  const styles = parts.stylesOf(
-    sheets.map((file) => file.slice(1)),
-    withContent,
-  )
-  // Rspack's chunk loader takes a style element with this attribute for a loaded style sheet.
-  const styleTags = styles.map((text, index) => `<style data-href="${sheets[index]}">${text}</style>`)
+}
+
+/** The answers with which the client hydrates the view. */
+function answersElement(view: DrawnView): string {
   const address = view.address === undefined ? '' : ` data-address="${escapeHtml(view.address)}"`
-  const ownStyles = hasForms(view) ? [...styles, withoutForms] : styles
-  const noForms = hasForms(view) ? `<noscript><style>${withoutForms}</style></noscript>` : ''
-  const html = withContent
-    .replace('</head>', () => `${styleTags.join('')}${noForms}</head>`)
-    .replace(
-      '</body>',
-      () =>
-        `<script type="application/json" data-at="${view.drawnAt}" data-opened="${view.isOpened}"${address}${missingAttribute(view.missing)} id="first-view">${scriptSafe(view.answers)}</script></body>`,
-    )
-  return { html, inline: { scripts, styles: ownStyles } }
+  return `<script type="application/json" data-at="${view.drawnAt}" data-opened="${view.isOpened}"${address}${missingAttribute(view.missing)} id="first-view">${scriptSafe(view.answers)}</script>`
 }
 
 /** What a visitor can change before the client is there; the starter keeps it (`keep-early-input.ts`). */

@@ -1,4 +1,4 @@
-import { afterPaint } from '../../ui/frame/shell/page-transition'
+import { afterPaint } from '../../ui/frame/shell/history/page-transition'
 
 /** Events with which a touch or key ends. What a tap does comes with them, before the next frame. */
 const signs = ['pointerup', 'pointercancel', 'keyup'] as const

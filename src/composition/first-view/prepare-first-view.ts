@@ -1,7 +1,7 @@
-import { makeScreen } from '../../ui/frame/shell/open-screen'
+import { makeScreen } from '../../ui/frame/shell/screens/open-screen'
 import type { FeatureRoute } from '../../ui/frame/shell/app-context'
-import { queriesFor } from '../../ui/frame/shell/screen'
-import type { LiveScreen } from '../../ui/frame/shell/live-screen'
+import { queriesFor } from '../../ui/frame/shell/screens/screen'
+import type { LiveScreen } from '../../ui/frame/shell/screens/live-screen'
 import { findScreen, type App } from '../create-app'
 
 /**

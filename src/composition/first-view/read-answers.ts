@@ -1,7 +1,7 @@
 import type { RecordedAnswer } from '../../infrastructure/frame/http/first-view-answers'
 
 /**
- * The answers that the first view was rendered with; null when nothing was rendered, or the document was cut off before
+ * The answers that the first view was drawn with; null when nothing was drawn, or the document was cut off before
  * them.
  */
 export function readAnswers(document: Document): Record<string, RecordedAnswer> | null {

@@ -1,7 +1,7 @@
 import { enableStaticRendering } from 'mobx-react-lite'
 import { renderToString } from 'react-dom/server'
 import { generatePath, StaticRouter } from 'react-router-dom'
-import type { BuildFiles, PageInputs, Rendered, RenderRequest } from '../../../contract/first-view'
+import type { BuildFiles, PageInputs, DrawnDocument, RenderRequest } from '../../../contract/first-view'
 import { ErrorOverlayStore } from '../../application/frame/navigation/error-overlay.store'
 import { PreferencesStore } from '../../application/frame/site/preferences.store'
 import { addressIn } from '../../domain/frame/navigation/outside-address'
@@ -10,8 +10,8 @@ import { StartApp } from '../../application/frame/site/start-app'
 import { FirstViewAnswers } from '../../infrastructure/frame/http/first-view-answers'
 import { AppFrame, AppRoutes } from '../../ui/frame/shell/app-root'
 import type { FeatureRoute } from '../../ui/frame/shell/app-context'
-import { documentAttributes } from '../../ui/frame/shell/document-attributes'
-import { formNotices } from '../../ui/frame/shell/form-notices'
+import { documentAttributes } from '../../ui/frame/shell/document/document-attributes'
+import { formNotices } from '../../ui/frame/shell/notices/form-notices'
 import { searchPath } from '../../ui/overview/search/search.paths'
 import { noScreenPath, startPath } from '../../ui/frame/site/site.paths'
 import { createApp, findScreen, pathnameOf, type App } from '../create-app'
@@ -24,11 +24,11 @@ import { fillDocument } from './fill-document'
 import { prepareFirstView } from './prepare-first-view'
 import { serverModule } from '../hosts/server-host'
 import { ServerNavigator } from '../hosts/server-navigator'
-import { commentOver } from '../../ui/frame/shell/page-address'
+import { commentOver } from '../../ui/frame/shell/history/page-address'
 
 enableStaticRendering(true)
 
-export function renderShell(build: BuildFiles): Rendered {
+export function renderShell(build: BuildFiles): DrawnDocument {
   return { status: 200, ...fillDocument({ ...build, origin: '', attributes: null, head: null, view: null }) }
 }
 
@@ -47,12 +47,12 @@ export function pageInputs(path: string): PageInputs {
 
 /**
  * Renders the first view of an address with the same screens, view-models and use cases as the browser. A screen whose
- * content is for members, or that needs a browser to be opened, is rendered with what it shows while it loads.
+ * content is for members, or that needs a browser to be opened, is drawn with what it shows while it loads.
  *
  * The root (S001) leads to the start page, which leads to home. It is answered with that page at once, because each
  * redirect would take a round trip; the client then shows the page's own address.
  */
-export async function render(request: RenderRequest & BuildFiles): Promise<Rendered> {
+export async function render(request: RenderRequest & BuildFiles): Promise<DrawnDocument> {
   if (new URL(request.url, request.origin).pathname !== '/') return await renderAddress(request)
   const start = await renderAddress({ ...request, url: startPath }, startPath)
   const url = start.headers?.['location']
@@ -60,7 +60,7 @@ export async function render(request: RenderRequest & BuildFiles): Promise<Rende
 }
 
 /** @param address The path that the client shows, where it is not the requested one. */
-async function renderAddress(request: RenderRequest & BuildFiles, address?: string): Promise<Rendered> {
+async function renderAddress(request: RenderRequest & BuildFiles, address?: string): Promise<DrawnDocument> {
   const { pathname } = new URL(request.url, request.origin)
   const answers = new FirstViewAnswers({}, true)
   const opens = !pageInputs(pathname).isForMembers
@@ -73,7 +73,7 @@ async function renderScreen(
   request: RenderRequest & BuildFiles,
   answers: FirstViewAnswers,
   { opens, address }: { readonly opens: boolean; readonly address: string | undefined },
-): Promise<Rendered> {
+): Promise<DrawnDocument> {
   const { url: path, origin } = request
   const navigator = new ServerNavigator(path, () => (answers.isIncomplete = true))
   const drawnAt = Date.now()
@@ -90,7 +90,7 @@ async function renderScreen(
     return false
   }
   // The client renders an error itself, from the platform's answer at that time.
-  const undrawn = (status: number): Rendered => ({
+  const undrawn = (status: number): DrawnDocument => ({
     status,
     isPrivate: answers.hasSecret,
     ...fillDocument({ ...request, attributes: attributesOf(app), head: null, view: null }),
@@ -153,7 +153,7 @@ function searchTemplate({ screens }: App): string | null {
   return query === undefined ? null : `${searchPath}?${query}={search_term_string}`
 }
 
-function redirect(location: string): Rendered {
+function redirect(location: string): DrawnDocument {
   return { status: 302, html: '', inline: { scripts: [], styles: [] }, headers: { location } }
 }
 

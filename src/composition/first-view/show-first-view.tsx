@@ -1,14 +1,14 @@
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { SystemClock } from '../../infrastructure/frame/host/system-clock'
-import { beginHydration, HydratedPage, replayEarlyTap } from '../../ui/frame/kit/server-drawn'
-import type { AppHistory } from '../../ui/frame/shell/app-history'
+import { beginHydration, HydratedPage, replayEarlyTap } from '../../ui/frame/kit/hydration/server-drawn'
+import type { AppHistory } from '../../ui/frame/shell/history/app-history'
 import { AppRoot } from '../../ui/frame/shell/app-root'
 import type { App } from '../create-app'
 
 /**
  * Shows the first view, and resolves once it is shown.
- * @param isHydrating Whether the rendered document is taken over.
+ * @param isHydrating Whether the drawn document is taken over.
  */
 export function showFirstView(
   document: Document,
@@ -32,7 +32,7 @@ export function showFirstView(
         </Hydrated>
       </StrictMode>
     )
-    // A server-rendered view is not hydrated when its code failed to load. The screen then says so and offers to try
+    // A server-drawn view is not hydrated when its code failed to load. The screen then says so and offers to try
     // again (B93). It is not hydrated either when the saved state of an earlier load will be restored, such as a list of
     // which the visitor had loaded more than the platform renders.
     const { key, pathname, search } = visit.view.location

@@ -36,7 +36,7 @@ import {
   type RecordedAnswer,
 } from '../../infrastructure/frame/http/first-view-answers'
 import { loadTransport, Transport } from '../../infrastructure/frame/http/transport'
-import type { AppHistory } from '../../ui/frame/shell/app-history'
+import type { AppHistory } from '../../ui/frame/shell/history/app-history'
 
 /** The adapters of a browser; `navigator` is created with the router. */
 export function browserModule(
@@ -77,7 +77,7 @@ export function browserModule(
     )
     bind(LocalStorage).toConstantValue(new WebStorage(() => window.localStorage, clock))
     bind(TabStorage).toConstantValue(new WebStorage(() => window.sessionStorage, clock))
-    // The platform has no drafts, so a screen that opened with a draft differs from the server-rendered view.
+    // The platform has no drafts, so a screen that opened with a draft differs from the server-drawn view.
     const loadDrafts = async () => {
       const { IndexedDbStorage } = await import('../../infrastructure/frame/host/indexed-db-storage')
       return new IndexedDbStorage(() => (drawnWith.hasOther = true))
@@ -98,8 +98,8 @@ export function browserModule(
 
 /**
  * The languages to choose from, by priority. A language in the address is the only one, because a crawler sends no
- * preferred language, although its browser has one. The language of a server-rendered first view comes before those of
- * the browser, because a page must be hydrated in the language in which it was rendered.
+ * preferred language, although its browser has one. The language of a server-drawn first view comes before those of
+ * the browser, because a page must be hydrated in the language in which it was drawn.
  */
 function languagesOf({ document, location, navigator }: Window): readonly string[] {
   const languageInUrl = languageNamedIn(location.search)

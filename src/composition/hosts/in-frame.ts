@@ -1,8 +1,8 @@
 import { Navigator } from '../../application/frame/navigation/navigator'
 import { SiteStore } from '../../application/frame/site/site.store'
 import { parentOrigin } from '../../infrastructure/frame/host/parent-origin'
-import { opensElsewhere } from '../../ui/frame/kit/tap-again'
-import type { AppHistory } from '../../ui/frame/shell/app-history'
+import { opensElsewhere } from '../../ui/frame/kit/scrolling/tap-again'
+import type { AppHistory } from '../../ui/frame/shell/history/app-history'
 import type { App } from '../create-app'
 import { interceptLinks } from './intercept-links'
 

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify'
-import { MessengerOffer } from '../../application/frame/session/messenger-offer'
+import { MessengerOffer } from '../../application/frame/session/messenger/messenger-offer'
 import type { NotedScreen } from '../../ui/frame/shell/app-context'
 
 export type ScreenNotes = (screen: NotedScreen) => void

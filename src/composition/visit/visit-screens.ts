@@ -2,9 +2,9 @@ import type { Container } from 'inversify'
 import { Navigator } from '../../application/frame/navigation/navigator'
 import { SiteStore } from '../../application/frame/site/site.store'
 import { isFooterPath } from '../../domain/frame/navigation/footer-link'
-import { footerEntries } from '../../ui/frame/shell/footer-entries'
-import { queriesFor } from '../../ui/frame/shell/screen'
-import type { VisitScreens } from '../../ui/frame/shell/page-transition'
+import { footerEntries } from '../../ui/frame/shell/footer/footer-entries'
+import { queriesFor } from '../../ui/frame/shell/screens/screen'
+import type { VisitScreens } from '../../ui/frame/shell/history/page-transition'
 import { findScreen, type App } from '../create-app'
 
 /** The screens along a visit's paths, as far as page transitions need them. */

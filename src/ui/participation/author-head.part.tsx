@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Avatar } from '../frame/kit/avatar'
-import { Meta } from '../frame/kit/meta'
+import { Avatar } from '../frame/kit/pictures/avatar'
+import { Meta } from '../frame/kit/facts/meta'
 import styles from './author-head.module.css'
 import { MemberNamePart } from './member-name.part'
 

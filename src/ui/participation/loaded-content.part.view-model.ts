@@ -7,8 +7,8 @@ import { observe } from '../../application/frame/shared/observe'
 import type { Resource } from '../../application/frame/shared/resource'
 import type { FeedSource } from '../../domain/frame/content/feed-item'
 import type { ShareInfo } from '../../domain/frame/sharing/share'
-import type { ScreenHead, ScreenLocation } from '../frame/shell/screen'
-import type { ScreenSubject } from '../frame/shell/screen-subject'
+import type { ScreenHead, ScreenLocation } from '../frame/shell/screens/screen'
+import type { ScreenSubject } from '../frame/shell/screens/screen-subject'
 import type { ParticipationViewModel } from './participation.part.view-model'
 
 /** A content as it appears outside its screen: in the document's head, in shares, and in the history. */

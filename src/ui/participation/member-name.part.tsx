@@ -1,5 +1,5 @@
 import { Navigator } from '../../application/frame/navigation/navigator'
-import { Link } from '../frame/kit/link'
+import { Link } from '../frame/kit/buttons/link'
 import { useService } from '../frame/shell/app-context'
 import { volunteerPagePath } from '../civic/volunteer-pages/volunteer-pages.paths'
 

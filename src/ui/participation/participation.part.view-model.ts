@@ -8,7 +8,7 @@ import type { ShareSubject } from '../../application/frame/sharing/share-content
 import { allows } from '../../domain/frame/content/content-kinds'
 import { CommentsViewModel } from './comments/comments.part.view-model'
 import { ReactionsViewModel, type FollowedOnPage } from './reactions/reactions.part.view-model'
-import type { ScreenLocation } from '../frame/shell/screen'
+import type { ScreenLocation } from '../frame/shell/screens/screen'
 
 /** The facts about a content once it is loaded. */
 interface Content extends Omit<ShareSubject, 'target' | 'source'> {

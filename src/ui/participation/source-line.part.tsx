@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { FeedSource } from '../../domain/frame/content/feed-item'
-import { Avatar } from '../frame/kit/avatar'
+import { Avatar } from '../frame/kit/pictures/avatar'
 import { PublisherNamePart } from './publishers/publisher-name.part'
 import { FollowButtonPart } from './reactions/follow-button.part'
 import type { ParticipationViewModel } from './participation.part.view-model'

@@ -5,8 +5,8 @@ import { PreferencesStore } from '../../../src/application/frame/site/preference
 import type { App } from '../../../src/composition/create-app'
 import { startInApp } from '../../../src/composition/hosts/in-app'
 import { BrowserPageLife } from '../../../src/infrastructure/frame/host/browser-page-life'
-import type { AppHistory } from '../../../src/ui/frame/shell/app-history'
-import { beginHydration, endHydration } from '../../../src/ui/frame/kit/server-drawn'
+import type { AppHistory } from '../../../src/ui/frame/shell/history/app-history'
+import { beginHydration, endHydration } from '../../../src/ui/frame/kit/hydration/server-drawn'
 import { openTab, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
 

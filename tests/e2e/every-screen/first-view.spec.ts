@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answersOf, shifts, watchShifts } from '../support/first-view'
 import { expect, live, prefer, test } from '../support/journey'
 
-/** Server-rendered screens, and a text of the content that they must contain. */
+/** Server-drawn screens, and a text of the content that they must contain. */
 const views = [
   { name: 'home', path: '/index', title: /^Riverbend$/, text: 'Who writes the next hundred years of the Old Ferry?' },
   { name: 'page', path: '/page/page-today', title: /Riverbend/, text: 'Front page' },

@@ -3,8 +3,8 @@ import { expect, live, test, visit } from '../support/journey'
 import { enterAs, examples, inGroups, type Visitor } from '../support/screens'
 
 /**
- * Of each kind of screen whose address says what it shows, another address than that of its first example; both are
- * opened one after the other by their full addresses in one tab.
+ * For each screen whose address says what it shows, a second address beside that of its example. The test opens both in
+ * one tab, one after the other.
  */
 const others: Readonly<Record<string, string>> = {
   '/_frame_cates': '/_frame_cates?id=sports',

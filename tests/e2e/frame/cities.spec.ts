@@ -30,7 +30,7 @@ test('S015: home and radio follow the chosen city, a whole province, and the cit
   await expect(stories(page).getByRole('link', { name: ofChangsha })).toBeVisible()
   await expect(stories(page).getByRole('link', { name: ofTheSite })).toHaveCount(0)
   await expectRadio(page, 'Xiang River Music')
-  // The server-rendered view follows, too.
+  // The server-drawn view follows, too.
   await page.goto('/index')
   await live(page)
   await expect(page.getByRole('link', { name: 'Changsha, change city' })).toBeVisible()

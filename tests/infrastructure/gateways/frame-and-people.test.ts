@@ -112,7 +112,7 @@ describeGateway(HttpAgreementsGateway, {
   agreements: [
     [
       async (by) => {
-        // What cleans the texts wants a document.
+        // The HTML sanitiser needs a document.
         const { window } = new JSDOM('')
         vi.stubGlobal('window', window)
         return by.guest.agreements().finally(() => vi.unstubAllGlobals())

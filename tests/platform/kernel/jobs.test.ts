@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { carryOn, cleanUp, keepCarryingOn, logFailure } from '../../../platform/clean-up'
+import { carryOn, cleanUp, keepCarryingOn, logJobFailure } from '../../../platform/clean-up'
 import { noMetrics } from '../../../platform/kernel/metrics/metrics'
 import type { Platform, PlatformFeature } from '../../../platform/kernel/platform'
 import { noTracing } from '../../../platform/kernel/tracing/tracing'
@@ -64,9 +64,9 @@ describe('what the platform does by time', () => {
     const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
     const said: string[] = []
     const lines = { error: () => said.push('error'), warn: () => said.push('warn') } as unknown as Platform['log']
-    logFailure({ log: lines }, 'one', away)
-    logFailure({ log: lines }, 'several', new AggregateError([away, away]))
-    logFailure({ log: lines }, 'several', new AggregateError([away, new Error('a bug')]))
+    logJobFailure({ log: lines }, 'one', away)
+    logJobFailure({ log: lines }, 'several', new AggregateError([away, away]))
+    logJobFailure({ log: lines }, 'several', new AggregateError([away, new Error('a bug')]))
     expect(said).toEqual(['warn', 'warn', 'error'])
   })
 })

@@ -55,7 +55,7 @@ export async function recountService(
   for (const { userId, spans } of changes) {
     const touchedDays = spans.flatMap((span) => daysOf(span, (moment) => siteDayAt(moment, zone)))
     for (const day of new Map(touchedDays.map((each) => [each.day, each])).values())
-      entries.push(...(await differencesOf(transaction, { userId, day, leastMinutes }, cause)))
+      entries.push(...(await selectDifferences(transaction, { userId, day, leastMinutes }, cause)))
   }
   await countService(transaction, entries)
   await moveServiceMinutes(transaction, entries)
@@ -86,7 +86,7 @@ interface RecountedDay {
   readonly leastMinutes: number
 }
 
-async function differencesOf(
+async function selectDifferences(
   database: Database,
   { userId, day, leastMinutes }: RecountedDay,
   cause: ServiceCause,
@@ -106,7 +106,7 @@ async function differencesOf(
           },
         ],
   )
-  // The minutes of older service of which only the sum is known are taken off the day first.
+  // For older service only the sum of the minutes is known. It is subtracted from what the day may count.
   const fixedMinutes = counted.filter(({ hasTime }) => !hasTime).reduce((sum, { minutes }) => sum + minutes, 0)
   const service = serviceOfDay(spans, day, fixedMinutes)
   const ofActivities = new Map(

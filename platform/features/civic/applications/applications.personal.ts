@@ -2,7 +2,7 @@ import type { PersonalData } from '../../../kernel/members/personal-data'
 import { openApplicationContact } from './application-contact'
 import { applications } from './applications.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalApplications: readonly PersonalData[] = [
   {
     table: applications,

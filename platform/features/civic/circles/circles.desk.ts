@@ -52,7 +52,7 @@ export const circlesDesk: Desk = {
         title: name['zh-CN'],
         text: intro['zh-CN'],
         facts: [
-          { name: 'members', value: `${members}: ${(await membersOf(database, id)).join(', ')}` },
+          { name: 'members', value: `${members}: ${(await selectMemberIds(database, id)).join(', ')}` },
           { name: 'posts', value: String(posts) },
         ],
       })),
@@ -92,7 +92,7 @@ export const circlesDesk: Desk = {
 }
 
 /** The candidates for owning a circle: those who lead it, and its first members, with their ids. */
-async function membersOf(database: Database, circleId: string): Promise<readonly string[]> {
+async function selectMemberIds(database: Database, circleId: string): Promise<readonly string[]> {
   const namedCount = 5
   const rows = await queriesOf(database).read(
     build

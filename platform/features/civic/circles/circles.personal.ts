@@ -2,7 +2,7 @@ import { audienceMembers } from '../../../kernel/contents/audience.schema'
 import { hiddenRows, keptRows, ownRows, type PersonalData } from '../../../kernel/members/personal-data'
 import { circleMembers, circlePosts, circleRecords, circles } from './circles.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalCircles: readonly PersonalData[] = [
   keptRows(circles, circles.ownerId, 'A circle belongs to its members', {
     copy: { without: ['searchParts'] },

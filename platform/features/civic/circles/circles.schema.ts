@@ -174,7 +174,7 @@ export const circlePosts = pgTable(
   ],
 )
 
-/** What those who lead circles, and the office, did in them. */
+/** A log of what the owners and moderators of circles, and the office, did in them. */
 export const circleRecords = pgTable(
   'circle_records',
   {

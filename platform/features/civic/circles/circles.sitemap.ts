@@ -16,7 +16,7 @@ export const sitemappedCircles: SitemapSource = {
   selectStarts: async (queries, pageSize) => {
     const { id, createdAt } = circles
     const numbered = build
-      .select({ id, createdAt, place: placeBy(createdAt, id) })
+      .select({ id, createdAt, place: rowNumberBy(createdAt, id) })
       .from(circles)
       .where(isOpenCircle)
       .as('numbered')
@@ -47,7 +47,7 @@ export const sitemappedPosts: SitemapSource = {
   selectStarts: async (queries, pageSize) => {
     const { id, publishedAt } = circlePosts
     const numbered = build
-      .select({ id, publishedAt, place: placeBy(publishedAt, id) })
+      .select({ id, publishedAt, place: rowNumberBy(publishedAt, id) })
       .from(circlePosts)
       .where(isOpenPost)
       .as('numbered')
@@ -84,7 +84,7 @@ export const sitemappedPosts: SitemapSource = {
 }
 
 /** The number of a row in a list by time, from 1. */
-const placeBy = (at: PgColumn, id: PgColumn) => sql<number>`row_number() over (order by ${at}, ${id})`.as('place')
+const rowNumberBy = (at: PgColumn, id: PgColumn) => sql<number>`row_number() over (order by ${at}, ${id})`.as('place')
 
 /** Condition: a page begins with the row that has this number. */
 const beginsPage = (place: SQL.Aliased<number>, pageSize: number) => sql`${place} % ${literal(pageSize)} = 1`

@@ -2,7 +2,7 @@ import type { PersonalData } from '../../../kernel/members/personal-data'
 import { openContact } from '../../../kernel/members/contact'
 import { feedback } from './feedback.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalFeedback: readonly PersonalData[] = [
   {
     table: feedback,

@@ -65,7 +65,7 @@ export const guidesFeature: PlatformFeature = {
   },
 }
 
-/** The heat and the id of the last row. The heat travels as a text, since cursors have whole numbers alone. */
+/** The heat (popularity) and the id of the last row. The heat is sent as text, because cursors hold only whole numbers. */
 function positionOf(cursor: string | undefined): CursorValues | null {
   const position = cursorValues(cursor, 'ss')
   if (position === null) return null

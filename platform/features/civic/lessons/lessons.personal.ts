@@ -1,7 +1,7 @@
 import { ownRows, type PersonalData } from '../../../kernel/members/personal-data'
 import { classMembers, learningClocks, learningTimes, lessonProgress } from './lessons.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalLessons: readonly PersonalData[] = [
   ownRows(classMembers, classMembers.userId),
   ownRows(lessonProgress, lessonProgress.userId),

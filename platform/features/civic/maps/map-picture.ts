@@ -7,7 +7,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import { readCityMap } from './city-map'
 import { selectCells } from './maps.queries'
 import { mostCounted } from './places-in-box'
-import { drawnShapes, type Spot } from './drawn-shapes'
+import { pictureShapes, type Spot } from './picture-shapes'
 
 type Picture = z.input<typeof getMapPicture.answer>
 
@@ -45,7 +45,7 @@ export async function readMapPicture(queries: Queries, language: Language): Prom
   return {
     width,
     height,
-    shapes: drawnShapes(base?.features ?? [], { width, height }, spotAt),
+    shapes: pictureShapes(base?.features ?? [], { width, height }, spotAt),
     marks: isMore ? [] : marks,
     total: Math.min(sum, mostCounted),
     is_more: isMore,

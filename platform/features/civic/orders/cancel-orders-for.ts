@@ -5,7 +5,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { orderRewards } from './order-rewards.schema'
 import { serviceOrders } from './orders.schema'
-import { cancelOrder } from './serve-order'
+import { cancelOrder } from './order-acts'
 
 interface RemovedPerson {
   readonly id: string

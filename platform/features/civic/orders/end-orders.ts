@@ -34,7 +34,7 @@ export async function performDueOrderActs(database: Database, at: Date): Promise
 
 /** Expires orders that nobody took by their day. */
 async function expireOrders(database: Database, before: string, at: Date): Promise<void> {
-  for (const each of await selectOf(database, 'placed', before))
+  for (const each of await selectOrdersBefore(database, 'placed', before))
     await unlessRefused(() =>
       carryOut(database, orderCase, {
         id: each.id,
@@ -50,7 +50,7 @@ async function expireOrders(database: Database, before: string, at: Date): Promi
 
 /** Completes orders whose orderer did not respond for a week. */
 async function completeOrders(database: Database, before: string, at: Date): Promise<void> {
-  for (const each of await selectOf(database, 'provided', before))
+  for (const each of await selectOrdersBefore(database, 'provided', before))
     await unlessRefused(() =>
       carryOut(database, orderCase, {
         id: each.id,
@@ -67,7 +67,7 @@ async function completeOrders(database: Database, before: string, at: Date): Pro
     )
 }
 
-async function selectOf(database: Database, orderState: 'placed' | 'provided', before: string) {
+async function selectOrdersBefore(database: Database, orderState: 'placed' | 'provided', before: string) {
   return await queriesOf(database).read(
     build
       .select({ id })

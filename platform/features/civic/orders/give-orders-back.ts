@@ -4,7 +4,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { serviceOrders } from './orders.schema'
-import { giveOrderBack } from './serve-order'
+import { giveOrderBack } from './order-acts'
 
 const isServedBy = (userId: string) => and(eq(serviceOrders.providerId, userId), eq(serviceOrders.state, 'provided'))
 

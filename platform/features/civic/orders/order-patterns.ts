@@ -56,7 +56,7 @@ export async function findRewardPatterns(database: Database): Promise<readonly R
   )
   const servedOrders = rows.flatMap((row) => (row.at === null ? [] : [{ ...row, at: row.at }]))
   const patterns = [...roundsOf(servedOrders), ...pairsOf(servedOrders), ...burstsOf(servedOrders)]
-  const names = await namesOf(database, [...new Set(patterns.flatMap(({ ids }) => ids))])
+  const names = await selectNames(database, [...new Set(patterns.flatMap(({ ids }) => ids))])
   return patterns
     .map(({ what, ids, orders }) => ({
       what,
@@ -129,7 +129,7 @@ function groupedBy(
   return groups
 }
 
-async function namesOf(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function selectNames(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await queriesOf(database).read(
     build
       .select({ id: users.id, nickname: users.nickname })

@@ -15,7 +15,7 @@ import { orderCase } from './order-case'
 import { findRewardPatterns } from './order-patterns'
 import { serviceBudgets } from './order-rewards.schema'
 import { orderableServices, serviceOrders } from './orders.schema'
-import { objectToOrder } from './serve-order'
+import { objectToOrder } from './order-acts'
 
 const providers = alias(users, 'providers')
 
@@ -46,7 +46,7 @@ export const ordersDesk: Desk = {
         since: order.updatedAt,
         from: orderer,
         title: `${service.en}, ${order.wantedOn}, ${order.area.en}, ${shownMoney(order.reward)}`,
-        text: await objectionOf(database, order.id),
+        text: await readObjection(database, order.id),
         facts: [
           { name: 'orderer', value: `${orderer} (${order.userId})` },
           { name: 'provider', value: provider === null ? 'none' : `${provider} (${order.providerId})` },
@@ -73,7 +73,7 @@ export const ordersDesk: Desk = {
   },
 }
 
-async function objectionOf(database: Database, caseId: string): Promise<string> {
+async function readObjection(database: Database, caseId: string): Promise<string> {
   const step = await queriesOf(database).readOne(
     build
       .select({ text: caseSteps.text })

@@ -4,7 +4,7 @@ import { openSecrets } from './order-secrets'
 import { orderPairs, orderRewards } from './order-rewards.schema'
 import { serviceOrders } from './orders.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalOrders: readonly PersonalData[] = [
   {
     table: serviceOrders,

@@ -20,7 +20,7 @@ import {
   provideOrder,
   reportNobodyCame,
   scoreOrder,
-} from './serve-order'
+} from './order-acts'
 
 const newestFirst = ({ order }: OrderRow) => [order.createdAt.toISOString(), order.id]
 const latestFirst = ({ order }: OrderRow) => [order.updatedAt.toISOString(), order.id]

@@ -1,5 +1,5 @@
 import { ownRows, type PersonalData } from '../../../kernel/members/personal-data'
 import { codeScans } from './practice-codes.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalCodes: readonly PersonalData[] = [ownRows(codeScans, codeScans.scannerId, ['nonce'])]

@@ -1,7 +1,7 @@
 import { keptRows, type PersonalData } from '../../../kernel/members/personal-data'
 import { rankingSums, serviceEntries, serviceMinutes } from './rankings.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalRankings: readonly PersonalData[] = [
   keptRows(serviceEntries, serviceEntries.userId, 'The ledger of hours only grows', { copy: {} }),
   keptRows(serviceEntries, serviceEntries.actorId, 'The ledger of hours only grows'),

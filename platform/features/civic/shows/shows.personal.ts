@@ -1,7 +1,7 @@
 import { ownRows, type PersonalData } from '../../../kernel/members/personal-data'
 import { shows } from './shows.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalShows: readonly PersonalData[] = [
   { ...ownRows(shows, shows.userId), cases: 'show', hasContents: true },
 ]

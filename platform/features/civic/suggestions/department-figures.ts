@@ -3,7 +3,7 @@ import type { listFigures } from '../../../../contract/suggestions'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { Database } from '../../../kernel/database/client'
 import { afterDays } from './create-suggestion'
-import { selectDepartments, selectFigures } from './suggestions.queries'
+import { selectDepartments, selectFigures } from './departments.queries'
 
 /** The fewest answers, and the fewest ratings, that are told of: fewer would tell of single people. */
 export const fewestTold = 5

@@ -6,7 +6,8 @@ import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { Vault } from '../../../kernel/shared/vault'
 import { isListedRow, type SuggestionRow } from './suggestion-case'
-import type { selectCounts, SuggestionCardRow } from './suggestions.queries'
+import type { SuggestionCardRow } from './suggestions.queries'
+import type { selectCounts } from './departments.queries'
 import type { departments } from './suggestions.schema'
 
 /** The person for whom the answer is made, and when. */

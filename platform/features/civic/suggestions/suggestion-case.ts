@@ -12,7 +12,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { unsaid } from '../../../kernel/shared/as-written'
 import { suggestionMessages } from './suggestion-messages.words'
-import { subscribersOf } from './suggestions.queries'
+import { selectSubscribers } from './suggestions.queries'
 import { departments, suggestions } from './suggestions.schema'
 
 export type SuggestionRow = typeof suggestions.$inferSelect
@@ -45,7 +45,7 @@ export const suggestionCase: CaseKind<SuggestionState, SuggestionRole, Suggestio
   },
   recipients: async (database, row) => {
     // What is not public any more is told to its author alone.
-    const subscribers = isListedRow(row) ? await subscribersOf(database, row.id) : []
+    const subscribers = isListedRow(row) ? await selectSubscribers(database, row.id) : []
     return [
       { userId: row.userId, role: 'author' },
       ...subscribers.map((userId) => ({ userId, role: 'subscriber' as const })),

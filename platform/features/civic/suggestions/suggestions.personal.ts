@@ -4,7 +4,7 @@ import { isListedSuggestion } from './suggestions.queries'
 import { openContact } from '../../../kernel/members/contact'
 import { suggestionSubscriptions, suggestionSupports, suggestions } from './suggestions.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalSuggestions: readonly PersonalData[] = [
   {
     table: suggestions,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import {
   publicSuggestionStates,
   workedOnStates,
@@ -194,53 +194,8 @@ export async function selectSimilarInWords(
   )
 }
 
-export async function selectDepartments(database: Database) {
-  return await queriesOf(database).read(build.select().from(departments).orderBy(asc(departments.sort)))
-}
-
-/** Counts the public suggestions of every department by state. */
-export async function selectCounts(database: Database) {
-  return await queriesOf(database).read(
-    build
-      .select({ departmentId: suggestions.departmentId, state: suggestions.state, count: sql<number>`count(*)::int` })
-      .from(suggestions)
-      .where(isListedSuggestion)
-      .groupBy(suggestions.departmentId, suggestions.state),
-  )
-}
-
-/**
- * Counts what came of the answers since an instant, by department: of all departments, or of one. One suggestion has
- * one answer, its latest; while it is reopened it has none.
- */
-export async function selectFigures(database: Database, since: Date, departmentId?: string) {
-  const { repliedAt, replyDueAt, reopenings, isEscalated, stars } = suggestions
-  const where = (fits: SQL) => sql<number>`count(*) filter (where ${fits})::int`
-  return await queriesOf(database).read(
-    build
-      .select({
-        departmentId: suggestions.departmentId,
-        answered: sql<number>`count(*)::int`,
-        inTime: where(sql`${repliedAt} <= ${replyDueAt}`),
-        sentBack: where(sql`${reopenings} > 0 or ${isEscalated}`),
-        rated: where(sql`${stars} is not null`),
-        stars: sql<number>`coalesce(sum(${stars}), 0)::int`,
-      })
-      .from(suggestions)
-      .where(
-        and(
-          isListedSuggestion,
-          isNotNull(repliedAt),
-          gte(repliedAt, since),
-          departmentId === undefined ? undefined : eq(suggestions.departmentId, departmentId),
-        ),
-      )
-      .groupBy(suggestions.departmentId),
-  )
-}
-
 /** The ids of those who are told of the answers to a suggestion without supporting it. */
-export async function subscribersOf(database: Database, id: string): Promise<readonly string[]> {
+export async function selectSubscribers(database: Database, id: string): Promise<readonly string[]> {
   const { suggestionId, userId } = suggestionSubscriptions
   return await queriesOf(database).readColumn(
     build.select({ userId }).from(suggestionSubscriptions).where(eq(suggestionId, id)),

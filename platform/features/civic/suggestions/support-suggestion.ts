@@ -36,7 +36,7 @@ export async function supportSuggestion(
         ),
       )
       .returning({ id: suggestions.id })
-    if (locked === undefined) throw await refusalOf(transaction, userId, id)
+    if (locked === undefined) throw await explainRefusal(transaction, userId, id)
     const [earlier] = await transaction
       .delete(suggestionSupports)
       .where(and(eq(suggestionSupports.suggestionId, id), eq(suggestionSupports.userId, userId)))
@@ -57,7 +57,7 @@ export async function supportSuggestion(
   })
 }
 
-async function refusalOf(database: Database, userId: string, id: string): Promise<Refusal> {
+async function explainRefusal(database: Database, userId: string, id: string): Promise<Refusal> {
   const { state, isPublic, userId: authorId } = suggestions
   const row = await queriesOf(database).readOne(
     build.select({ state, isPublic, authorId }).from(suggestions).where(eq(suggestions.id, id)),

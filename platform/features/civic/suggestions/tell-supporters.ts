@@ -6,7 +6,7 @@ import { message } from '../../../kernel/cases/message'
 import { refer } from '../../../kernel/messages/message-words'
 import { notify } from '../../../kernel/messages/notify'
 import { isListedRow, suggestionCase, type SuggestionRow } from './suggestion-case'
-import { subscribersOf } from './suggestions.queries'
+import { selectSubscribers } from './suggestions.queries'
 import { suggestionSupports } from './suggestions.schema'
 
 const words = message(
@@ -25,7 +25,7 @@ export async function tellSupporters(transaction: Transaction, row: SuggestionRo
       .orderBy(suggestionSupports.userId),
   )
   const slots = { title: refer('suggestion', row.id) }
-  const subscribers = new Set(await subscribersOf(transaction, row.id))
+  const subscribers = new Set(await selectSubscribers(transaction, row.id))
   const news = supporters
     .filter((userId) => !subscribers.has(userId))
     .map((userId) => ({ userId, id: row.id, words, slots, path: suggestionCase.leadsTo(row, 'author') }))

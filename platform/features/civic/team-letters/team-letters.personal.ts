@@ -1,5 +1,5 @@
 import { ownRows, type PersonalData } from '../../../kernel/members/personal-data'
 import { teamLetters } from './team-letters.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalLetters: readonly PersonalData[] = [ownRows(teamLetters, teamLetters.userId)]

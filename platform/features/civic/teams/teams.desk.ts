@@ -36,7 +36,7 @@ export const teamsDesk: Desk = {
         from: name['zh-CN'],
         title: `${asked} asked to join`,
         text: leader === null ? 'nobody leads it' : `${leader} leads it (${state ?? 'no volunteer'})`,
-        facts: [{ name: 'members', value: (await membersOf(database, id)).join(', ') }],
+        facts: [{ name: 'members', value: (await selectMemberIds(database, id)).join(', ') }],
       })),
     )
   },
@@ -50,7 +50,7 @@ export const teamsDesk: Desk = {
 }
 
 /** The candidates for leading a team: its first members, with their ids. */
-async function membersOf(database: Database, teamId: string): Promise<readonly string[]> {
+async function selectMemberIds(database: Database, teamId: string): Promise<readonly string[]> {
   const namedCount = 5
   const rows = await queriesOf(database).read(
     build

@@ -1,7 +1,7 @@
 import { keptRows, ownRows, type PersonalData } from '../../../kernel/members/personal-data'
 import { teamMembers, teams } from './teams.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalTeams: readonly PersonalData[] = [
   keptRows(teams, teams.leaderId, 'A team belongs to its members', {
     copy: { without: ['searchParts'] },

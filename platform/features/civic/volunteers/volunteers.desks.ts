@@ -44,12 +44,12 @@ export const volunteersDesk: Desk = {
         id: volunteer.id,
         since: volunteer.registeredAt,
         from: fromOf(nickname, phone),
-        title: await titleOf(database, vault, volunteer.id, details, volunteer.registeredAt),
+        title: await readTitle(database, vault, volunteer.id, details, volunteer.registeredAt),
         text: fromOf(
           namesOf(practiceOptions.skills, volunteer.skills),
           namesOf(practiceOptions.times, volunteer.times) || null,
         ),
-        facts: await factsOf(database, vault, volunteer),
+        facts: await collectFacts(database, vault, volunteer),
       })
     }
     return cases
@@ -96,13 +96,13 @@ export const volunteerChangesDesk: Desk = {
     accept: {
       summary: 'makes the change valid',
       takesText: false,
-      carryOut: async (database, id, _text, at) => await acceptChange(database, await proposerOf(database, id), at),
+      carryOut: async (database, id, _text, at) => await acceptChange(database, await readProposer(database, id), at),
     },
     refuse: {
       summary: 'keeps the earlier details, with a reason that they read',
       takesText: true,
       carryOut: async (database, id, text, at) =>
-        await refuseChange(database, await proposerOf(database, id), text, at),
+        await refuseChange(database, await readProposer(database, id), text, at),
     },
   },
 }
@@ -151,7 +151,7 @@ function selectVolunteers() {
  * Returns the member who proposed a change; throws 409001 with the state `changed` when they have proposed another
  * change since.
  */
-async function proposerOf(database: Database, id: string): Promise<string> {
+async function readProposer(database: Database, id: string): Promise<string> {
   const userId = id.slice(0, Math.max(0, id.lastIndexOf('@')))
   const row = await queriesOf(database).readOne(
     build.select().from(volunteers).where(eq(volunteers.id, userId)).for('update'),
@@ -161,7 +161,7 @@ async function proposerOf(database: Database, id: string): Promise<string> {
   return userId
 }
 
-async function titleOf(
+async function readTitle(
   database: Database,
   vault: Vault,
   id: string,
@@ -179,7 +179,7 @@ async function titleOf(
   )
 }
 
-async function factsOf(database: Database, vault: Vault, volunteer: VolunteerRow) {
+async function collectFacts(database: Database, vault: Vault, volunteer: VolunteerRow) {
   const details = openDetails(vault, volunteer)
   if (details === null) return []
   const { nation, politics, education, streetId, guardianName, guardianPhone } = details

@@ -2,7 +2,7 @@ import type { PersonalData } from '../../../kernel/members/personal-data'
 import { openDetails, openProposal } from './volunteer-details'
 import { volunteers } from './volunteers.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalVolunteers: readonly PersonalData[] = [
   {
     table: volunteers,

@@ -21,7 +21,7 @@ import { useMemberProof } from '../../frame/session/member-proof'
 import { SiteClock } from '../../../kernel/site/site-clock'
 import { accountUse, payeeUse } from './ask-payer'
 import { cashOutCase } from './cash-out-case'
-import { messengerAccountOf } from '../../frame/session/messenger-account'
+import { readMessengerAccount } from '../../frame/session/messenger-account'
 import { hasRealName } from '../../people/identities/real-name-state'
 import { cashOutRules } from './cash-out-rules'
 import { moveMoney } from './move-money'
@@ -83,7 +83,7 @@ export async function requestCashOut(
 
 async function accountFor(database: Database, userId: string, channel: CashOutChannel, accountText: string) {
   if (channel === 'messenger') {
-    const messengerAccount = await messengerAccountOf(database, userId)
+    const messengerAccount = await readMessengerAccount(database, userId)
     if (messengerAccount === null) throw invalid({ channel: 'no-messenger' })
     return { account: messengerAccount.subject, shown: messengerAccount.nickname }
   }

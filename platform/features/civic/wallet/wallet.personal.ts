@@ -1,7 +1,7 @@
 import { keptRows, type PersonalData } from '../../../kernel/members/personal-data'
 import { cashOuts, walletAccounts, walletMovements } from './wallet.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalWallet: readonly PersonalData[] = [
   keptRows(walletAccounts, walletAccounts.userId, 'The books are kept, as the law asks', { copy: {} }),
   keptRows(walletMovements, walletMovements.userId, 'The books are kept, as the law asks', { copy: {} }),

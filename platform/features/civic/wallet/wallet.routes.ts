@@ -17,7 +17,7 @@ import { proofWays } from '../../frame/session/member-proof'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 import { findUser } from '../../frame/session/user-answer'
 import { cashOutCase } from './cash-out-case'
-import { messengerAccountOf } from '../../frame/session/messenger-account'
+import { readMessengerAccount } from '../../frame/session/messenger-account'
 import { realNameState } from '../../people/identities/real-name-state'
 import { cashOutRules, hasBrowserRules } from './cash-out-rules'
 import { requestCashOut, type WantedCashOut } from './request-cash-out'
@@ -93,7 +93,7 @@ export function walletRoutes(app: FastifyInstance): void {
   })
 
   serve(app, contract.getMessengerAccount, async ({ database, caller }) => {
-    const messengerAccount = await messengerAccountOf(database, caller.require().id)
+    const messengerAccount = await readMessengerAccount(database, caller.require().id)
     return { account: messengerAccount === null ? null : { nickname: messengerAccount.nickname } }
   })
   serve(app, contract.getMessengerDomain, async ({ database }) => {

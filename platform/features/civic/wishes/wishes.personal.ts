@@ -6,7 +6,7 @@ import { helpedPersons } from '../helped-persons/helped-persons.schema'
 import { openLocation } from './private-location'
 import { grantedHelpers, wishClaims, wishes } from './wishes.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalWishes: readonly PersonalData[] = [
   {
     table: wishes,

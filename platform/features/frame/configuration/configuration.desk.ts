@@ -73,7 +73,7 @@ async function runCommand(office: CommandOffice, request: CommandRequest, codes:
     await writeFile(path, writtenConfiguration({ documents, switches }))
     return { text: `Written: ${printableLine(path)}`, value: { file: path } }
   }
-  const source = fileText(await bytesOf(path))
+  const source = fileText(await readBytes(path))
   if ('fault' in source) return problemsOf(name, [source.fault])
   const { configuration, faults } = readConfigurationFile(source.text, codes)
   if (faults.length > 0) return problemsOf(name, faults)
@@ -101,7 +101,7 @@ async function writeNew(path: string, name: string): Promise<void> {
   }
 }
 
-async function bytesOf(path: string): Promise<Uint8Array> {
+async function readBytes(path: string): Promise<Uint8Array> {
   try {
     return await readFile(path)
   } catch {

@@ -6,7 +6,7 @@ import {
 } from '../../../kernel/messages/messages.schema'
 import { hiddenRows, ownRows, type PersonalData } from '../../../kernel/members/personal-data'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalMessages: readonly PersonalData[] = [
   hiddenRows(messageActors, messageActors.userId),
   hiddenRows(messageActors, messageActors.actorId),

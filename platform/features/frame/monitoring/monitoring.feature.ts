@@ -13,7 +13,7 @@ import { selectConfigurations } from '../../../kernel/site/site.queries'
 import { siteToday } from '../../../kernel/site/site-today'
 import { BuiltScripts, noteServedBuild } from './client-builds'
 import { healthDesk } from './health.desk'
-import { keepVisitReport } from './keep-visit-report'
+import { recordVisitReport } from './record-visit-report'
 import { clientBuilds, clientFaultKinds, clientFaults, clientViews, clientVitals } from './monitoring.schema'
 
 const dayLength = 86_400_000
@@ -39,7 +39,7 @@ export const monitoringFeature: PlatformFeature = {
         if (asksNotToFollow(request)) return {}
         const at = now()
         const day = await siteToday(database, at)
-        await database.transaction((transaction) => keepVisitReport(transaction, body, client, { day, at }))
+        await database.transaction((transaction) => recordVisitReport(transaction, body, client, { day, at }))
         return {}
       },
       { flood: 'monitoring' },

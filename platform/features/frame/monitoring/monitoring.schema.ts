@@ -1,7 +1,7 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type {
   FaultName,
-  ScriptPlace,
+  StackFrame,
   HostKind,
   ReportedNetwork,
   VitalName,
@@ -74,7 +74,7 @@ export const clientFaultKinds = pgTable(
     day: date('day').notNull(),
     fingerprint: text('fingerprint').notNull(),
     name: text('name').$type<FaultName>().notNull(),
-    frames: jsonb('frames').$type<readonly ScriptPlace[]>().notNull(),
+    frames: jsonb('frames').$type<readonly StackFrame[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.fingerprint] })],
 )

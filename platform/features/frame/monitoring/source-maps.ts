@@ -1,7 +1,7 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ScriptPlace } from '../../../../src/domain/frame/monitoring/visit-report'
+import type { StackFrame } from '../../../../src/domain/frame/monitoring/visit-report'
 
 /** Finds the places of scripts in our sources, by the source maps of all builds that are kept. */
 export class SourceMaps {
@@ -17,19 +17,19 @@ export class SourceMaps {
     )
   }
 
-  /** The lines of a stack: `src/a.ts:1:2 in name`, or the place in the script where there is no map of it. */
-  resolve(frames: readonly ScriptPlace[]): readonly string[] {
-    const places = frames.map((frame) => this.placeOf(frame))
+  /** The lines of a stack: `src/a.ts:1:2 in name`, or the position in the script where there is no map of it. */
+  resolve(frames: readonly StackFrame[]): readonly string[] {
+    const positions = frames.map((frame) => this.originalPositionOf(frame))
     return frames.map(({ file, line, column }, index) => {
-      const place = places[index] ?? null
-      if (place === null) return `${file}:${line}:${column} (no source map)`
-      // A map names what stands at a place. Where the next function calls this one, that is the name of this one.
-      const name = places[index + 1]?.name ?? null
-      return `${place.source}:${place.line}:${place.column}${name === null ? '' : ` in ${name}`}`
+      const position = positions[index] ?? null
+      if (position === null) return `${file}:${line}:${column} (no source map)`
+      // A map names what stands at a position. Where the next function calls this one, that is the name of this one.
+      const name = positions[index + 1]?.name ?? null
+      return `${position.source}:${position.line}:${position.column}${name === null ? '' : ` in ${name}`}`
     })
   }
 
-  private placeOf({ file, line, column }: ScriptPlace) {
+  private originalPositionOf({ file, line, column }: StackFrame) {
     const map = this.mapOf(`${file}.map`)
     if (map === null) return null
     const found = originalPositionFor(map, { line, column: column - 1 })

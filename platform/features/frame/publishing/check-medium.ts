@@ -34,7 +34,7 @@ const mostBytesOfDocument = 10 * megabyte
 /** Bytes at the end of a PDF in which readers look for its end. */
 const tailLength = 2048
 
-export async function digestOf(path: string): Promise<string> {
+export async function computeDigest(path: string): Promise<string> {
   return createHash('sha256')
     .update(await readFile(path))
     .digest('hex')
@@ -49,7 +49,7 @@ export async function checkMedium(
   path: string,
   { name, kind }: { readonly name: string; readonly kind: MediumKind },
 ): Promise<CheckedMedium> {
-  const begun = await typeOf(path, name, kind)
+  const begun = await detectType(path, name, kind)
   const limit = begun.kind === 'document' ? mostBytesOfDocument : mostBytes[begun.kind]
   if ((await stat(path)).size > limit)
     throw new MediumProblem(`"${name}" is larger than ${Math.floor(limit / megabyte)} MB`)
@@ -62,7 +62,7 @@ export async function checkMedium(
     const size = sniffed.kind === 'image' ? await cleanPicture(file, sniffed) : { width: 0, height: 0 }
     const { mime, extension } = 'type' in size ? size.type : sniffed
     if (kind === 'caption') await cleanCaptions(file, name)
-    const duration = sniffed.kind === 'audio' || sniffed.kind === 'video' ? await durationOf(file, name) : 0
+    const duration = sniffed.kind === 'audio' || sniffed.kind === 'video' ? await measureDuration(file, name) : 0
     const storedName = `p-${(await storedDigest(path)).slice(0, 40)}.${extension}`
     const { width, height } = size
     const stored = { url: `/uploads/${storedName}`, mime, size: (await stat(file)).size, width, height, duration }
@@ -79,7 +79,7 @@ const cleaning = 2
 
 const storedDigest = async (path: string): Promise<string> =>
   createHash('sha256')
-    .update(`${cleaning} ${await digestOf(path)}`)
+    .update(`${cleaning} ${await computeDigest(path)}`)
     .digest('hex')
 
 /** Writes captions as browsers read them, in UTF-8; refuses those of which a browser would not show everything. */
@@ -93,8 +93,8 @@ async function cleanCaptions(file: string, name: string): Promise<void> {
 
 type CheckedType = SniffedFile | { readonly kind: 'document'; readonly mime: string; readonly extension: string }
 
-async function typeOf(path: string, name: string, kind: MediumKind): Promise<CheckedType> {
-  const head = await headOf(path)
+async function detectType(path: string, name: string, kind: MediumKind): Promise<CheckedType> {
+  const head = await readHead(path)
   if (kind === 'caption') return { kind: 'document', mime: 'text/vtt', extension: 'vtt' }
   if (kind === 'form') {
     if (!head.toString('latin1').startsWith('%PDF-')) throw new MediumProblem(`"${name}" is no PDF`)
@@ -114,7 +114,7 @@ function checkKind(sniffed: SniffedFile, name: string, kind: MediumKind): void {
 
 const nameOf = { image: 'a picture', video: 'a film', audio: 'a sound' } as const
 
-async function headOf(path: string): Promise<Buffer> {
+async function readHead(path: string): Promise<Buffer> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0)
@@ -142,7 +142,7 @@ async function readTail(path: string): Promise<string> {
 }
 
 /** The seconds that a sound or a film lasts, by its container; a file that does not say is damaged, and does not play. */
-export async function durationOf(file: string, name: string): Promise<number> {
+export async function measureDuration(file: string, name: string): Promise<number> {
   const input = new Input({ source: new FilePathSource(file), formats: ALL_FORMATS })
   try {
     const duration = await input.computeDuration()

@@ -7,7 +7,7 @@ import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { OperatorError } from '../../../kernel/operator/operator-error'
 import type { PublishableKind } from '../../../kernel/publishing/publishable-kind'
 import { writtenId, writtenMoment } from '../../../kernel/publishing/written-fields'
-import { digestOf, MediumProblem } from './check-medium'
+import { computeDigest, MediumProblem } from './check-medium'
 import type { MediumKind } from './check-medium'
 import { findMedium } from './find-medium'
 import { parseFile } from './front-matter'
@@ -141,14 +141,14 @@ async function readDocument(path: string, file: string, kinds: readonly Publisha
   if (!checked.success)
     faults.push(...checked.error.issues.map((issue) => ({ line: lineOf(pathOf(issue)), message: fieldMessage(issue) })))
   const texts = textsOf(kind, blocks, faults)
-  const media = await mediaOf({ kind, directory: dirname(path), fields: rest, blocks, lineOf }, faults)
+  const media = await readMedia({ kind, directory: dirname(path), fields: rest, blocks, lineOf }, faults)
   const isWithdrawn = own.data.withdrawn
   if (faults.length > 0 || !checked.success) {
     const rightFields = checked.success ? checked.data : partsOf(kind.schema, rest)
     return { document: null, checked: { kind, id, file, fields: rightFields, isWithdrawn, lineOf }, faults }
   }
   const digest = createHash('sha256').update(source)
-  for (const medium of media) digest.update(`\n${medium.name} ${await digestOf(medium.path)}`)
+  for (const medium of media) digest.update(`\n${medium.name} ${await computeDigest(medium.path)}`)
   const document = {
     ...{ kind, id, file, fields: checked.data, texts, media, lineOf },
     ...{ publishAt: own.data.publish_at ?? null, isWithdrawn, digest: digest.digest('hex') },
@@ -192,7 +192,7 @@ function textsOf(
   return { 'zh-CN': blocks['zh-CN']?.text.trim() ?? '', en: blocks.en?.text.trim() ?? '' }
 }
 
-async function mediaOf(
+async function readMedia(
   {
     kind,
     directory,

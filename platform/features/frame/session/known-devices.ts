@@ -25,7 +25,7 @@ export interface DeviceStanding {
 const hashOf = ({ signer }: Pick<Platform, 'signer'>, userId: string, device: string): string =>
   signer.sign('device', `${userId} ${device}`)
 
-export async function standingOf(
+export async function readStanding(
   platform: Platform,
   phone: string,
   device: string | undefined,

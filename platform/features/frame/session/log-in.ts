@@ -10,7 +10,7 @@ import { newcomerName } from '../../../kernel/words/text-message-words'
 import { beginSession } from './begin-session'
 import { useCode } from './verification-codes'
 import { passwordTries, passwordTriesPerAddress, passwordTriesPerNumber } from './code-limits'
-import { standingOf } from './known-devices'
+import { readStanding } from './known-devices'
 import type { LoginSource } from './login-source'
 import { notifyOwner } from './notify-owner'
 import type { UserRow } from './user-answer'
@@ -54,7 +54,7 @@ async function checkPasswordOf(
   caller: Caller,
 ): Promise<void> {
   const { database } = platform
-  const { userId, isKnown } = await standingOf(platform, phone, device)
+  const { userId, isKnown } = await readStanding(platform, phone, device)
   const key = await consumeLoginAttempt(platform, { phone, userId, device: isKnown ? device : undefined }, caller)
   const user = await queriesOf(database).readOne(
     build.select({ id: users.id, passwordHash: users.passwordHash }).from(users).where(eq(users.phone, phone)),

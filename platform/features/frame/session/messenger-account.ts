@@ -6,7 +6,7 @@ import { socialAccounts } from './session.schema'
 import { users } from '../../../kernel/members/members.schema'
 
 /** Selects the messenger account with which a member logs in, and to which they are paid; null without one. */
-export async function messengerAccountOf(
+export async function readMessengerAccount(
   database: Database,
   userId: string,
 ): Promise<{ readonly subject: string; readonly nickname: string } | null> {

@@ -6,7 +6,7 @@ import { accountNameAfterDeletion } from '../../../kernel/words/account-words'
 import { openProfileText } from './profile-data'
 import { knownDevices, loginSources, memberProofs, socialAccounts } from './session.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalSessions: readonly PersonalData[] = [
   {
     table: users,

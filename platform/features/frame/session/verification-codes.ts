@@ -20,7 +20,7 @@ import {
   codeTriesPerAddress,
   proofLifetime,
 } from './code-limits'
-import { standingOf } from './known-devices'
+import { readStanding } from './known-devices'
 import { notifyOwner } from './notify-owner'
 import { removeOlder } from '../../../kernel/database/remove-old'
 
@@ -50,7 +50,7 @@ export async function sendCode(platform: Platform, request: CodeRequestDetails, 
     expiresAt: new Date(now.getTime() + lifetime),
     usedAt: null,
   }
-  const standing = await standingOf(platform, phone, device)
+  const standing = await readStanding(platform, phone, device)
   const number = signer.sign('phone', phone)
   const address = signer.sign('address', caller.address)
   const about = { subject: standing.userId ?? phone, address: caller.address, purpose }

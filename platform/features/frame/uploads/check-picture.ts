@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { fingerprintOf } from '../../../kernel/content-check/fingerprint'
+import { computeFingerprint } from '../../../kernel/content-check/fingerprint'
 import type { PictureSuggestion } from '../../../kernel/content-check/picture-checker'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
@@ -26,7 +26,7 @@ export async function checkArrived(
   file: string,
   mime: string,
 ): Promise<Pick<SourceFacts, 'suggestion' | 'fingerprint'>> {
-  const fingerprint = await fingerprintOf(file)
+  const fingerprint = await computeFingerprint(file)
   try {
     return { fingerprint, suggestion: await pictureChecker.check({ fingerprint, mime, read: () => readFile(file) }) }
   } catch (error) {

@@ -74,7 +74,7 @@ export const publishableAudios = publishableKind<z.output<typeof audioFields>>({
     const { album: albumId, audio, cover, number = null } = fields
     const medium = media[audio]
     const row = await contentRowOf(queriesOf(transaction), 'audio', document, publication)
-    const before = await albumOf(transaction, id)
+    const before = await findAlbum(transaction, id)
     const content = {
       ...{ ...row, covers: [media[cover]?.url ?? ''] },
       ...{ layout: 'left' as const, duration: medium?.duration ?? 0 },
@@ -90,12 +90,12 @@ export const publishableAudios = publishableKind<z.output<typeof audioFields>>({
   },
   withdraw: async (transaction, id) => {
     await withdrawContent(transaction, 'audio', id)
-    const album = await albumOf(transaction, id)
+    const album = await findAlbum(transaction, id)
     if (album !== null) await countTracks(transaction, album)
   },
 })
 
-async function albumOf(database: Database, id: string): Promise<string | null> {
+async function findAlbum(database: Database, id: string): Promise<string | null> {
   return await queriesOf(database).readValue(
     build.select({ albumId: tracks.albumId }).from(tracks).where(eq(tracks.contentId, id)),
   )

@@ -1,5 +1,5 @@
 import { ownRows, type PersonalData } from '../../../kernel/members/personal-data'
 import { channelSubscriptions } from './channels.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalChannels: readonly PersonalData[] = [ownRows(channelSubscriptions, channelSubscriptions.userId)]

@@ -13,7 +13,7 @@ export function slotIdOf(id: string): string {
 }
 
 /** Returns the past broadcasts with a recording, the latest first. */
-export async function episodesOf(slots: readonly SlotRow[], clock: SiteClock, reader: ProgrammeReader) {
+export async function readEpisodes(slots: readonly SlotRow[], clock: SiteClock, reader: ProgrammeReader) {
   const latestFirst = slots
     .filter((slot) => reader.recordingOf(slot) !== null)
     .sort((one, other) => other.start_minute - one.start_minute)

@@ -12,7 +12,7 @@ import type { SiteClock } from '../../../kernel/site/site-clock'
 import { channelOf } from './channel-answers'
 import { readerOf } from './play-channel'
 import { selectChannel, type ChannelViewer } from './channels.queries'
-import { episodesOf, slotIdOf } from './episodes'
+import { readEpisodes, slotIdOf } from './episodes'
 import { isSubscribed, noteHeard } from './programme-subscriptions'
 import { selectSlots } from './programmes.queries'
 
@@ -46,7 +46,7 @@ export function registerProgrammes(
   serve(app, listBroadcasts, async ({ path, query, caller, database, platform }) => {
     const slots = await selectSlots(queriesOf(database), slotIdOf(path.id), caller.language)
     if (slots.length === 0) throw new Refusal(errorCodes.gone)
-    const all = await episodesOf(slots, clock, readerOf(caller, platform))
+    const all = await readEpisodes(slots, clock, readerOf(caller, platform))
     const [before] = cursorValues(query.cursor, 't') ?? []
     const remainingProgrammes =
       before === undefined ? all : all.filter(({ starts_at: startsAt }) => startsAt < String(before))

@@ -20,7 +20,7 @@ import { writeMessage } from './write-message'
 import { reportableMessages } from './chat.reportable'
 
 /** The most streams that one process keeps open. */
-const livePlaces = { inAll: 5000, forMembers: 1500, ofMember: 20, ofGuest: 1000 }
+const liveStreamLimits = { inAll: 5000, forMembers: 1500, ofMember: 20, ofGuest: 1000 }
 
 /** The live chat of a channel, and how many watch it. */
 export const chatFeature: PlatformFeature = {
@@ -55,5 +55,5 @@ function routes(app: FastifyInstance): void {
     { beforeHandler: ({ path, caller }, answer) => turns.run(path.id, memberAsker(caller.require().id), answer) },
   )
 
-  serveLiveStreams(app, { hub, places: new StreamSlots(livePlaces), listen: listeningOnce(app, liveNotices, hub) })
+  serveLiveStreams(app, { hub, slots: new StreamSlots(liveStreamLimits), listen: listeningOnce(app, liveNotices, hub) })
 }

@@ -14,15 +14,15 @@ const resumptionQuery = z.object({ after: z.optional(z.coerce.number<number>().c
 
 interface LiveTools {
   readonly hub: LiveHub
-  readonly places: StreamSlots
+  readonly slots: StreamSlots
   /** Listens to the other processes, from the first stream on. */
   readonly listen: () => Promise<unknown>
 }
 
 /** Serves the streams of server-sent events of the channels. */
-export function serveLiveStreams(app: FastifyInstance, { hub, places, listen }: LiveTools): void {
+export function serveLiveStreams(app: FastifyInstance, { hub, slots, listen }: LiveTools): void {
   const { database } = app.platform
-  serveStream(app, liveStreamUrl, places, ({ request, caller: { member, tokenHash }, sender }) => {
+  serveStream(app, liveStreamUrl, slots, ({ request, caller: { member, tokenHash }, sender }) => {
     const { id } = parsePart(idPath, request.params) as z.output<typeof idPath>
     const after = resumedAfter(request)
     const stream = new EventStream(id, sender, tokenHash, member?.id ?? null)

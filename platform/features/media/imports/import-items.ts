@@ -17,14 +17,14 @@ import { isEnding } from './fetch-media'
 import type { ImportingPlatform } from './fetch-media'
 import { importedItems } from './imports.schema'
 import type { ImportRow } from './imports.schema'
-import { isArticle, isOfSounds, pictureOf, trackOf } from './item-media'
+import { isArticle, isOfSounds, importPicture, importTrack } from './item-media'
 import type { RunState } from './item-media'
 import { isNew, planItems } from './plan-items'
 import type { PlannedItem } from './plan-items'
 import type { LeftOut, ReadFeed } from './reading/read-feed'
 import type { ReadItem } from './reading/read-item'
 import { trustedOriginsFor } from './trusted-origins'
-import { publishedAtOf, writeAlbum } from './write-album'
+import { readPublishedAt, writeAlbum } from './write-album'
 
 /** The most new or changed items of one run, and the most bytes of their media. */
 const mostAtOnce = 20
@@ -94,8 +94,8 @@ async function importItem(
   const { item, before, name } = planned
   const now = platform.now()
   const id = before?.contentId ?? `${row.id}-${createHash('sha256').update(name).digest('hex').slice(0, 12)}`
-  const sound = albumId === null ? null : await trackOf(platform, planned, state)
-  const cover = await pictureOf(platform, item.picture ?? (sound === null ? null : feed.picture), state)
+  const sound = albumId === null ? null : await importTrack(platform, planned, state)
+  const cover = await importPicture(platform, item.picture ?? (sound === null ? null : feed.picture), state)
   await platform.database.transaction(async (transaction) => {
     await keepMedia(transaction, [sound, cover])
     const content = {
@@ -107,7 +107,7 @@ async function importItem(
         covers: cover === null ? [] : [cover.url],
       },
       ...{ state: 'published' as const, listed: true },
-      publishedAt: (await publishedAtOf(transaction, id)) ?? publishedBy(item, now),
+      publishedAt: (await readPublishedAt(transaction, id)) ?? publishedBy(item, now),
     }
     if (sound !== null && albumId !== null) {
       const { duration, url } = sound

@@ -30,7 +30,7 @@ export async function isOfSounds(
   if (albumId !== null || podcast !== 'maybe') return albumId !== null || podcast === 'yes'
   const address = items.flatMap(({ sound }) => sound?.url ?? [])[0] ?? ''
   try {
-    await soundOf(platform, address, state)
+    await importSound(platform, address, state)
     return true
   } catch (error) {
     if (!(error instanceof MediumProblem)) throw error
@@ -43,10 +43,10 @@ export async function isOfSounds(
 export const isArticle = ({ words, link }: ReadItem): boolean => words !== '' || link !== null
 
 /** The sound of an item of a podcast; null for one that is an article. */
-export async function trackOf(platform: ImportingPlatform, { item, before }: PlannedItem, state: RunState) {
+export async function importTrack(platform: ImportingPlatform, { item, before }: PlannedItem, state: RunState) {
   if (item.sound === null || before?.type === contentKinds.post.code) return null
   try {
-    return await soundOf(platform, item.sound.url, state)
+    return await importSound(platform, item.sound.url, state)
   } catch (error) {
     // What nobody called a sound may be something else beside the text.
     const isOther = error instanceof MediumProblem && !(error instanceof UnreadMedium) && !item.sound.isDeclared
@@ -55,7 +55,7 @@ export async function trackOf(platform: ImportingPlatform, { item, before }: Pla
   }
 }
 
-async function soundOf(platform: ImportingPlatform, address: string, { sounds, budget }: RunState) {
+async function importSound(platform: ImportingPlatform, address: string, { sounds, budget }: RunState) {
   const known = sounds.get(address)
   if (known !== undefined) return known
   const sound = await fetchMedium(platform, address, 'audio', budget)
@@ -67,7 +67,7 @@ async function soundOf(platform: ImportingPlatform, address: string, { sounds, b
  * A picture of a feed; without one that can be read, an item has none. The picture of a podcast is that of all episodes
  * without one of their own, so each address is read once in a run.
  */
-export async function pictureOf(
+export async function importPicture(
   platform: ImportingPlatform,
   address: string | null,
   { budget, problems, pictures }: RunState,

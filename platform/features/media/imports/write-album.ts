@@ -11,7 +11,7 @@ import { writeAlbums } from '../audio/write-audio'
 import type { ImportingPlatform } from './fetch-media'
 import { imports } from './imports.schema'
 import type { ImportRow } from './imports.schema'
-import { pictureOf } from './item-media'
+import { importPicture } from './item-media'
 import type { RunState } from './item-media'
 import type { ReadFeed } from './reading/read-feed'
 
@@ -27,14 +27,14 @@ export async function writeAlbum(
     build.select({ title: contents.title, summary: contents.summary }).from(contents).where(eq(contents.id, id)),
   )
   if (written?.title.en === title && written.summary.en === summary) return id
-  const cover = await pictureOf(platform, picture, state)
+  const cover = await importPicture(platform, picture, state)
   const now = platform.now()
   await platform.database.transaction(async (transaction) => {
     await keepMedia(transaction, [cover])
     const content = {
       ...(await publisherColumns(queriesOf(transaction), row.organisationId, row.subCategoryId)),
       ...{ id, title: asWritten(title), summary: asWritten(summary), covers: cover === null ? [] : [cover.url] },
-      ...{ layout: 'left' as const, publishedAt: (await publishedAtOf(transaction, id)) ?? now },
+      ...{ layout: 'left' as const, publishedAt: (await readPublishedAt(transaction, id)) ?? now },
     }
     await writeAlbums(transaction, [{ content, album: { description: asWritten(summary) } }], 'replace')
     await announceContent(transaction, id)
@@ -44,7 +44,7 @@ export async function writeAlbum(
 }
 
 /** When a content was published; null for one that is not there yet. */
-export async function publishedAtOf(database: Database, id: string): Promise<Date | null> {
+export async function readPublishedAt(database: Database, id: string): Promise<Date | null> {
   return await queriesOf(database).readValue(
     build.select({ publishedAt: contents.publishedAt }).from(contents).where(eq(contents.id, id)),
   )

@@ -1,5 +1,5 @@
 import { ownRows, type PersonalData } from '../../../kernel/members/personal-data'
 import { liveReminders } from './live.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalLive: readonly PersonalData[] = [ownRows(liveReminders, liveReminders.userId)]

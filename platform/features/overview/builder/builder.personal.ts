@@ -4,7 +4,7 @@ import { pageDrafts, pageDraftSteps, pageEditors, pagePresences, pagePublication
 const ofTheCity = 'The pages belong to the city'
 const nobody = { set: () => ({ authorId: null }) }
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalBuilder: readonly PersonalData[] = [
   ownRows(pageEditors, pageEditors.userId),
   hiddenRows(pagePresences, pagePresences.userId),

@@ -99,7 +99,7 @@ async function callOffOthers(transaction: Transaction, pageId: string, number: n
     .where(and(eq(pagePublications.pageId, pageId), isWaiting, sql`${pagePublications.number} <> ${number}`))
 }
 
-/** Calls off a plan; refused once it is published. */
+/** Cancels a planned publication; refuses when it is published already. */
 export async function callOff(database: Database, pageId: string, number: number, at: Date): Promise<void> {
   const calledOff = await database
     .update(pagePublications)

@@ -11,7 +11,7 @@ import type { Asker } from '../../../kernel/limits/asker'
 import { limitedAs } from '../../../kernel/limits/flood-classes'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { languageOfRequest } from '../../../kernel/shared/language'
-import { logNotMade } from '../../../kernel/shared/log-not-made'
+import { logUnlessRefused } from '../../../kernel/shared/log-failure'
 import { localise } from '../../../kernel/site/localise'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 import { feedRoutes } from './feeds/feeds.routes'
@@ -34,7 +34,7 @@ export const discoveryFeature: PlatformFeature = {
     const screens = readScreenFacts(configuration.buildDirectory)
     const siteOf = siteReader(queriesOf(database), elapsed, changes)
     const sitemap = new Sitemap(queriesOf(database), origin, { kinds: screens.kinds, sources }, (error) =>
-      logNotMade(log, error, 'the sitemap could not be made'),
+      logUnlessRefused(log, error, 'the sitemap could not be made'),
     )
     changes.onChange(() => sitemap.expire())
 

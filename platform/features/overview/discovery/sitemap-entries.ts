@@ -18,7 +18,7 @@ const namespaces = [
   .join(' ')
 
 /** A document of the sitemap protocol, with Google's extensions for languages, pictures, videos and news. */
-export function documentOf(root: 'sitemapindex' | 'urlset', entries: readonly string[]): string {
+export function sitemapDocument(root: 'sitemapindex' | 'urlset', entries: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${entries.join('\n')}\n</${root}>\n`
 }
 

@@ -9,7 +9,7 @@ import type { Asker } from '../../../kernel/limits/asker'
 import { WorkQueue } from '../../../kernel/limits/work-queue'
 import type { PageStart, SitemapSource } from '../../../kernel/search/sitemap-source'
 import { elapsed } from '../../../kernel/shared/elapsed'
-import { documentOf, entryOf, newsEntryOf, thingEntryOf } from './sitemap-entries'
+import { sitemapDocument, entryOf, newsEntryOf, thingEntryOf } from './sitemap-entries'
 import { selectListed, selectNews, selectPageStarts, selectThings } from './sitemap.queries'
 
 /** The number of contents on a page; the sitemap protocol allows five times as many. */
@@ -34,6 +34,12 @@ const pack = promisify(gzip)
 const minute = 60_000
 /** The most pages for which one client may wait. */
 const mostOfOne = 20
+
+/** A file of the sitemap that lists addresses, packed and ready to be cached. */
+async function packedUrls(entries: readonly string[]) {
+  const page = await pack(sitemapDocument('urlset', entries))
+  return { page, size: page.length, isCacheable: true }
+}
 
 interface SitemapShown {
   /** The kinds of content that have a screen. */
@@ -85,7 +91,7 @@ export class Sitemap {
       things.push(...(await this.sourceStarts(source, asker)).map((_, index) => `${source.file}-${index + 1}`))
     const files = [...pages, ...things, 'news']
     return await pack(
-      documentOf(
+      sitemapDocument(
         'sitemapindex',
         files.map((file) => `<sitemap><loc>${this.origin}/sitemap/${file}.xml</loc></sitemap>`),
       ),
@@ -97,8 +103,7 @@ export class Sitemap {
     const make = async () => {
       const articles = await selectNews(this.queries, new Date(now.getTime() - newsAge), mostNews)
       const entries = articles.flatMap((article) => newsEntryOf(article, siteName, this.origin))
-      const page = await pack(documentOf('urlset', entries))
-      return { page, size: page.length, isCacheable: true }
+      return await packedUrls(entries)
     }
     return await this.files.getOrRender('news', make, asker)
   }
@@ -110,8 +115,7 @@ export class Sitemap {
     const make = async () => {
       const ids = await selectThings(this.queries, kind, mostThings)
       const entries = ids.flatMap((id) => thingPath(kind, id) ?? []).map((path) => thingEntryOf(path, this.origin))
-      const page = await pack(documentOf('urlset', entries))
-      return { page, size: page.length, isCacheable: true }
+      return await packedUrls(entries)
     }
     return await this.files.getOrRender(kind, make, asker)
   }
@@ -123,13 +127,7 @@ export class Sitemap {
     if (source === undefined || start === undefined) return null
     const make = async () => {
       const entries = await source.selectPage(this.queries, start, this.pageSize)
-      const page = await pack(
-        documentOf(
-          'urlset',
-          entries.map(({ path, changedAt }) => thingEntryOf(path, this.origin, changedAt)),
-        ),
-      )
-      return { page, size: page.length, isCacheable: true }
+      return await packedUrls(entries.map(({ path, changedAt }) => thingEntryOf(path, this.origin, changedAt)))
     }
     return await this.files.getOrRender(`${file} ${start.published_at.toISOString()} ${start.id}`, make, asker)
   }
@@ -141,13 +139,7 @@ export class Sitemap {
     const make = async () => {
       const codes = this.shown.kinds.map((kind) => contentKinds[kind].code)
       const contents = await selectListed(this.queries, start, this.pageSize, codes)
-      const page = await pack(
-        documentOf(
-          'urlset',
-          contents.flatMap((content) => entryOf(content, this.origin)),
-        ),
-      )
-      return { page, size: page.length, isCacheable: true }
+      return await packedUrls(contents.flatMap((content) => entryOf(content, this.origin)))
     }
     return await this.files.getOrRender(`${start.published_at} ${start.id}`, make, asker)
   }

@@ -23,7 +23,7 @@ export const findingFeature: PlatformFeature = {
   routes: (app) => {
     const { platform } = app
 
-    async function scopeOf(
+    async function resolveScope(
       database: Database,
       query: { readonly city?: string | undefined; readonly types?: string | undefined },
       period: ReadPeriod,
@@ -37,7 +37,7 @@ export const findingFeature: PlatformFeature = {
     }
 
     serve(app, listMuchRead, async ({ query, caller, database }) => {
-      const scope = await scopeOf(database, query, query.period)
+      const scope = await resolveScope(database, query, query.period)
       const after = cursorValues(query.cursor, 'ns')
       const rows = await selectMuchRead(queriesOf(database), scope, viewerOf(caller), query.page_size + 1, after)
       const page = listPage(
@@ -58,7 +58,7 @@ export const findingFeature: PlatformFeature = {
       if (query.kind === 'member') await countExposure(database, 'to-follow', { caller, platform, at: platform.now() })
       const rows = await selectToFollow(
         queriesOf(database),
-        await scopeOf(database, query, 'week'),
+        await resolveScope(database, query, 'week'),
         query.kind,
         viewerOf(caller),
         query.page_size + 1,

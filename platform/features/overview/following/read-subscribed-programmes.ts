@@ -8,7 +8,7 @@ import { listPage } from '../../../kernel/lists/list-page'
 import type { SiteClock } from '../../../kernel/site/site-clock'
 import type { ProgrammeReader } from '../../media/channels/channel-answers'
 import { channels, programmes } from '../../media/channels/channels.schema'
-import { episodesOf } from '../../media/channels/episodes'
+import { readEpisodes } from '../../media/channels/episodes'
 import { selectSlotsOf } from '../../media/channels/programmes.queries'
 import { ofPublished } from '../../media/channels/schedule.queries'
 import { follows } from '../../participation/reactions/reactions.schema'
@@ -33,7 +33,7 @@ export async function readSubscribedProgrammes(
     await Promise.all(
       ids.map(async (id) => {
         const own = slots.filter((slot) => slot.asked_for === id)
-        return [id, await episodesOf(own, clock, reader)] as const
+        return [id, await readEpisodes(own, clock, reader)] as const
       }),
     ),
   )

@@ -53,7 +53,7 @@ export async function readQuestion(queries: Queries, query: string, scope: Scope
   if (half !== undefined && (await isFound(queries, { ...everyType, meanings: half })))
     return { ...whole, search: { ...everyType, types, meanings: half } }
   const { meanings, corrections } = await inOtherWords(queries, query, begun, lastTerms)
-  const bestReading = (of: readonly Meaning[]) => bestOf(queries, everyType, of, matchOf(exact, null))
+  const bestReading = (of: readonly Meaning[]) => findBest(queries, everyType, of, matchOf(exact, null))
   const reading = (await bestReading(meanings)) ?? (await bestReading(withHomophones(meanings)))
   if (reading === null) return null
   const foundBy = withStems(reading.meanings.flat(2).filter((word) => !/[/*]/.test(word)))
@@ -118,7 +118,7 @@ function withHomophones(meanings: readonly Meaning[]): readonly Meaning[] {
  * meanings together than the sample shows.
  * @param nowhere the condition that is known to match nothing
  */
-async function bestOf(
+async function findBest(
   queries: Queries,
   scope: Scope,
   meanings: readonly Meaning[],
@@ -126,7 +126,7 @@ async function bestOf(
 ): Promise<SearchMatch | null> {
   if (meanings.length === 0) return null
   const allTerms = meanings.map(({ terms }) => terms)
-  const { most, counts } = await sampleOf(queries, scope, allTerms.map(meaningMatch))
+  const { most, counts } = await takeSample(queries, scope, allTerms.map(meaningMatch))
   const unseen = allTerms.filter((_, index) => counts[index] === 0)
   const rare = await foundOf(
     queries,
@@ -164,7 +164,7 @@ const sampleSize = 300
  * Counts in how many of a scope's newest entries each meaning occurs, and the largest number of meanings that one of
  * these entries has together.
  */
-async function sampleOf(queries: Queries, scope: Scope, meanings: readonly string[]) {
+async function takeSample(queries: Queries, scope: Scope, meanings: readonly string[]) {
   const newest = build
     .select({ words: searchEntries.words })
     .from(searchEntries)

@@ -44,7 +44,7 @@ const circleOf = async (database: Database, { member, language }: Caller, { orga
   id === undefined ? null : await findSearchedCircle(database, id, { id: member?.id ?? null, language })
 
 /** The scope of a search: the requested types, what visitors of a place see, and one organisation. */
-async function scopeOf(queries: Queries, query: ScopeQuery): Promise<Scope> {
+async function resolveScope(queries: Queries, query: ScopeQuery): Promise<Scope> {
   const types = typesOf(query.types, foundCodes)
   const places = await selectPlaces(queries, query.city)
   return { types, places, organisationId: query.organisation_id }
@@ -65,7 +65,7 @@ export const searchFeature: PlatformFeature = {
         const searcher = { id: caller.member?.id ?? null, language: caller.language }
         return await searchCircle(database, circle, { phrase, size, cursor }, searcher)
       }
-      const scope = await scopeOf(queriesOf(database), query)
+      const scope = await resolveScope(queriesOf(database), query)
       return await readFoundPage(database, platform.searchableSources, {
         phrase: query.q,
         scope,
@@ -86,7 +86,7 @@ export const searchFeature: PlatformFeature = {
           did_you_mean: null,
         }
       const queries = queriesOf(database)
-      const scope = await scopeOf(queries, query)
+      const scope = await resolveScope(queries, query)
       const types = scope.types.length === 0 ? foundCodes : scope.types
       const reading = await readQuestion(queries, query.q, scope)
       const counts = reading === null ? new Map<number, number>() : await countFound(queries, reading.search, types)
@@ -109,7 +109,7 @@ export const searchFeature: PlatformFeature = {
         things: (entries) => readThings(database, platform.searchableSources, entries),
         unwanted: (ids) => readUnwanted(queries, viewer, platform.contentAuthors, ids),
       }
-      return { items: [...(await suggest(queries, query.q, await scopeOf(queries, query), titles))] }
+      return { items: [...(await suggest(queries, query.q, await resolveScope(queries, query), titles))] }
     })
 
     serve(app, getSearchStart, async ({ query, caller, database }) => {

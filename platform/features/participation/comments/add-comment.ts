@@ -34,7 +34,8 @@ interface CommentBody {
 
 /**
  * Posts a comment or a reply. Refuses an invalid text, one with words that the site refuses, contents that are gone or
- * closed for comments, and those who are muted where the content was written. Answers null when the comment waits for the office before others see it.
+ * closed for comments, and those who are muted where the content was written. Answers null when the comment waits for
+ * the office before others see it.
  */
 export async function addComment(
   database: Database,
@@ -48,7 +49,7 @@ export async function addComment(
   const { id: userId } = caller.require()
   if (await isMuted(queriesOf(database), body.post_id, userId, at))
     throw new Refusal(errorCodes.stateRefuses, null, { state: 'muted' })
-  await refuseBlocked(database, userId, body, contentAuthors)
+  await refuseReplyToBlocked(database, userId, body, contentAuthors)
   const people = await namedIn(database, userId, { ...body, text: text.value })
   const comment = {
     ...{ id: randomId('comment'), contentId: body.post_id, type: body.type, userId },
@@ -100,22 +101,23 @@ async function hold(
  * Refuses a comment on what somebody made, and a reply to what somebody wrote, when one of the two people blocks the
  * other.
  */
-export async function refuseBlocked(
+export async function refuseReplyToBlocked(
   database: Database,
   userId: string,
   { post_id, type, parent_id, reply_to_id }: Omit<CommentBody, 'text' | 'people'>,
   contentAuthors: readonly ContentAuthor[],
 ): Promise<void> {
   const queries = queriesOf(database)
-  const answered = [parent_id, reply_to_id].filter((id) => id !== null)
+  // The parent is a comment; `reply_to_id` names a person, or one of their comments.
+  const repliedIds = [parent_id, reply_to_id].filter((id) => id !== null)
   const authors =
-    answered.length === 0
+    repliedIds.length === 0
       ? []
       : await queries.readColumn(
           build
             .select({ userId: comments.userId })
             .from(comments)
-            .where(or(isOneOf(comments.id, answered), isOneOf(comments.userId, answered)))
+            .where(or(isOneOf(comments.id, repliedIds), isOneOf(comments.userId, repliedIds)))
             .groupBy(comments.userId)
             .limit(10),
         )

@@ -2,7 +2,7 @@ import { keptRows, ownRows, type PersonalData } from '../../../kernel/members/pe
 import { heldComments } from './held-comments.schema'
 import { commentLikes, comments } from './comments.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalComments: readonly PersonalData[] = [
   keptRows(comments, comments.userId, 'Others answered it', { copy: { without: ['rank', 'people'] } }),
   keptRows(comments, comments.replyToUserId, 'It belongs to who wrote it'),

@@ -15,7 +15,7 @@ import { refer } from '../../../kernel/messages/message-words'
 import { announceChange } from '../../../kernel/publishing/site-changes'
 import { randomId } from '../../../kernel/shared/random'
 import { untellNamed } from '../mentions/tell-named'
-import { namedIn, refuseBlocked } from './add-comment'
+import { namedIn, refuseReplyToBlocked } from './add-comment'
 import { comments } from './comments.schema'
 import { lockComment } from './delete-comment'
 import { heldComments, isNewComment } from './held-comments.schema'
@@ -57,7 +57,7 @@ export async function changeComment(
   if (found.removedAt !== null) throw new Refusal(errorCodes.gone)
   const type = await requireOpen(transaction, { contentId: found.contentId, userId, at })
   const { contentId: post_id, parentId: parent_id, replyToUserId: reply_to_id } = found
-  await refuseBlocked(transaction, userId, { post_id, type, parent_id, reply_to_id }, contentAuthors)
+  await refuseReplyToBlocked(transaction, userId, { post_id, type, parent_id, reply_to_id }, contentAuthors)
   await consumeAllowance(transaction, `comment-edit:${userId}`, allowance, at)
   const words = { text: written.text, people: await namedIn(transaction, userId, { ...written, post_id }) }
   await transaction.delete(heldComments).where(eq(heldComments.commentId, id))

@@ -43,7 +43,7 @@ export const isBetweenBlocks = (person: PgColumn, other: string | PgColumn | SQL
 
 /** Finds whom and what a text really names: its people (`resolvePeople`), and the topics that the site has. */
 export async function resolveNamed(queries: Queries, writing: Writing): Promise<Named> {
-  return { people: await resolvePeople(queries, writing), topics: await topicsOf(queries, writing.text) }
+  return { people: await resolvePeople(queries, writing), topics: await findTopics(queries, writing.text) }
 }
 
 /**
@@ -75,7 +75,7 @@ export async function resolvePeople(
   return chosen.filter(({ id }) => known.includes(id))
 }
 
-async function topicsOf(queries: Queries, text: string): Promise<NamedTopic[]> {
+async function findTopics(queries: Queries, text: string): Promise<NamedTopic[]> {
   const titles = namedTitles(text).slice(0, mostNamed.topics)
   const found: NamedTopic[] = []
   for (const title of titles) {

@@ -3,7 +3,7 @@ import { hiddenRows, keptRows, ownRows, type PersonalData } from '../../../kerne
 import { favouriteCounts, followCounts, likeCounts } from './reaction-counts'
 import { favourites, follows, shares } from './reactions.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalReactions: readonly PersonalData[] = [
   { ...ownRows(likes, likes.userId), counts: likeCounts },
   { ...ownRows(favourites, favourites.userId), counts: favouriteCounts },

@@ -1,7 +1,7 @@
 import { hiddenRows, ownRows, type PersonalData } from '../../../kernel/members/personal-data'
 import { reportedThings, reports } from './reports.schema'
 
-/** What becomes of what these tables hold of members. What others reported is not told to its author. */
+/** How the personal data of members in these tables is copied and deleted. What others reported is not told to its author. */
 export const personalReports: readonly PersonalData[] = [
   {
     ...ownRows(reports, reports.userId),

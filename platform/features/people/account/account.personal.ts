@@ -3,7 +3,7 @@ import { withoutSlots } from '../../../kernel/messages/message-words'
 import { ownRows, type PersonalData } from '../../../kernel/members/personal-data'
 import { playPositions, visits } from './account.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalAccount: readonly PersonalData[] = [
   {
     ...ownRows(messages, messages.userId),

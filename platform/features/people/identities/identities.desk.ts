@@ -30,7 +30,7 @@ export const identitiesDesk: Desk = {
         .orderBy(asc(identities.sentAt), asc(identities.id))
         .limit(limit),
     )
-    const holders = await holdersOf(
+    const holders = await selectHolders(
       database,
       rows.flatMap(({ claim }) => claim.cardMark ?? []),
     )
@@ -74,7 +74,7 @@ export const identitiesDesk: Desk = {
 }
 
 /** Selects the members who were verified with the cards of these marks. */
-async function holdersOf(database: Database, marks: readonly string[]) {
+async function selectHolders(database: Database, marks: readonly string[]) {
   return await queriesOf(database).read(
     build
       .select({ id: identities.id, cardMark: identities.cardMark, nickname: users.nickname })

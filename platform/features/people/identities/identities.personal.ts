@@ -2,7 +2,7 @@ import type { PersonalData } from '../../../kernel/members/personal-data'
 import { identities } from './identities.schema'
 import { cardUse, nameUse } from './read-identity'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalIdentities: readonly PersonalData[] = [
   {
     table: identities,

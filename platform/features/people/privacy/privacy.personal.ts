@@ -1,7 +1,7 @@
 import { hiddenRows, ownRows, type PersonalData } from '../../../kernel/members/personal-data'
 import { blocks, privacySettings } from './privacy.schema'
 
-/** What becomes of what these tables hold of members. */
+/** How the personal data of members in these tables is copied and deleted. */
 export const personalPrivacy: readonly PersonalData[] = [
   ownRows(privacySettings, privacySettings.userId),
   ownRows(blocks, blocks.userId),

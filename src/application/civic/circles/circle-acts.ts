@@ -5,7 +5,7 @@ import type { CircleLeaderAct } from '../../../domain/civic/circles/circle-membe
 import type { Form } from '../../frame/forms/form'
 import { PlainForms } from '../../frame/forms/plain-forms'
 import { CaseAct, type ShownCase } from '../../frame/cases/case-act'
-import { Intents } from '../../frame/session/intents'
+import { Intents } from '../../frame/session/access/intents'
 import type { Outcome } from '../../frame/shared/failure'
 import type { NoticeCode } from '../../frame/shared/notice-codes'
 import { NoticesStore } from '../../frame/shared/notices.store'

@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { takingRefusalIn } from '../../../domain/civic/commitments/commitment-limits'
 import { CaseAct, type ShownCase } from '../../frame/cases/case-act'
 import { Navigator } from '../../frame/navigation/navigator'
-import { Intents } from '../../frame/session/intents'
+import { Intents } from '../../frame/session/access/intents'
 import type { Outcome } from '../../frame/shared/failure'
 
 const registration = '/register-volunteer'

@@ -47,7 +47,7 @@ export function mediaOf({ pictures, video }: Pick<Suggestion, 'pictures' | 'vide
 interface Writing {
   readonly name: string
   readonly values: SuggestionForm
-  /** What the suggestion has already. */
+  /** The pictures and films that the suggestion has already. */
   readonly stored?: readonly SentMedium[]
   readonly send: (suggestion: CheckedSuggestion, key: string) => Promise<Outcome<Suggestion>>
   readonly notice: (typeof suggestionNotices)[keyof typeof suggestionNotices]

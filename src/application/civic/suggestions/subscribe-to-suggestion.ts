@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
 import { CaseAct, type ShownCase } from '../../frame/cases/case-act'
-import { Intents } from '../../frame/session/intents'
+import { Intents } from '../../frame/session/access/intents'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { suggestionNotices } from './suggestion-notices'
 import { SuggestionsGateway } from './suggestions-gateway'

@@ -3,8 +3,8 @@ import { readScannedText, type ShownText } from '../../../domain/frame/codes/sca
 import { FollowLink } from '../navigation/follow-link'
 import { Navigator } from '../navigation/navigator'
 import { SiteOrigin } from '../navigation/site-origin'
-import { ShareSource } from '../session/share-source'
-import { takeVisitQuery } from '../session/visit-query'
+import { ShareSource } from '../session/visit/share-source'
+import { takeVisitQuery } from '../session/visit/visit-query'
 
 /** Opens what a scanned text leads to: a screen at once, an external address only when the visitor agrees. */
 export class FollowScanned {

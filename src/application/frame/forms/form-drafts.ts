@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { Navigator } from '../navigation/navigator'
-import { OwnDrafts } from '../session/own-drafts'
+import { OwnDrafts } from '../session/drafts/own-drafts'
 import type { SentDraft } from '../session/tab-channel'
 import { Clock } from '../shared/clock'
 import { PageLife } from '../shared/page-life'

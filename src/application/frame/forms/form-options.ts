@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../../domain/frame/shared/field-rules'
 import type { Result } from '../../../domain/frame/shared/result'
-import type { IntentRequirement } from '../session/intents'
+import type { IntentRequirement } from '../session/access/intents'
 import type { Failure, Outcome } from '../shared/failure'
 
 export type FieldOf<Values> = keyof Values & string

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { Intents } from '../session/intents'
+import { Intents } from '../session/access/intents'
 import { Network } from '../shared/network'
 import { Random } from '../shared/random'
 import { Form } from './form'

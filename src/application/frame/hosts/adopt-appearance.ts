@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { textScales, type Preferences, type TextSize } from '../../../domain/frame/site/preferences'
-import { isRecord } from '../shared/resource'
+import { isRecord } from '../../../domain/frame/shared/json-record'
 import { LocalStorage } from '../shared/storage'
 import { PreferencesStore } from '../site/preferences.store'
 import type { AppEvent } from './app-methods'
@@ -23,8 +23,8 @@ export class AdoptAppearance {
   ) {}
 
   /**
-   * Asks the app for all that it can tell.
-   * @param ready Resolves once the page may look other than the server rendered it. Called only if it is to.
+   * Asks the app for theme, language and text size.
+   * @param ready Called before the first change; resolves once the page may look different from what the platform drew.
    */
   async ask(ready: PageReady): Promise<void> {
     const [theme, language, textSize] = await Promise.all([

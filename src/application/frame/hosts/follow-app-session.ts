@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { AdoptSession } from '../session/adopt-session'
+import { AdoptSession } from '../session/login/adopt-session'
 import { ReadSessionAgain } from '../session/read-session-again'
-import { SessionHandover } from '../session/session-handover.store'
-import { TakeOverSession } from '../session/take-over-session'
+import { SessionHandover } from '../session/login/session-handover.store'
+import { TakeOverSession } from '../session/login/take-over-session'
 import { NoticesStore } from '../shared/notices.store'
 import type { AppSession } from './app-methods'
 

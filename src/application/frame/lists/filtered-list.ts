@@ -4,7 +4,8 @@ import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
 import { PagedList, type PagedListSnapshot } from '../shared/paged-list'
 import { observe } from '../shared/observe'
-import { isRecord, type Resource } from '../shared/resource'
+import type { Resource } from '../shared/resource'
+import { isRecord } from '../../../domain/frame/shared/json-record'
 
 /** Filters and order of a list, as in the address; '' means no filter. */
 export type Filters = Readonly<Record<string, string>>
@@ -57,13 +58,13 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
   }
 
   async open(place: ListAddress, signal?: CancelSignal): Promise<void> {
-    this.readAddress(place)
+    this.applyLocation(place)
     await this.list.start(signal)
   }
 
   /** Called when the address has changed, by a link or by the browser's back button. */
   onLocationChange(place: ListAddress): void {
-    this.readAddress(place)
+    this.applyLocation(place)
     if (this.list.state === 'idle') void this.list.start()
   }
 
@@ -122,7 +123,7 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
     const filters = this.read(place)
     if (!isRecord(saved) || JSON.stringify(saved['filters']) !== JSON.stringify(filters)) return false
     if (!this.current(filters).restore(saved['list'])) return false
-    this.readAddress(place)
+    this.applyLocation(place)
     return true
   }
 
@@ -135,7 +136,7 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
     return query === '' ? this.path : `${this.path}?${query}`
   }
 
-  private readAddress(place: ListAddress): void {
+  private applyLocation(place: ListAddress): void {
     this.path = place.path
     this.filters = this.read(place)
   }

@@ -40,7 +40,7 @@ export class SpeechOutput implements MediaOutput {
     if (text === null) return this.send({ type: 'media-failed' }, load.source)
     this.spoken = { load, text }
     this.rate = load.rate
-    this.moveTo(load.at)
+    this.selectPieceAt(load.at)
     this.report({ type: 'media-ready', duration: lengthOf(text) })
     if (load.autoplay) this.play()
   }
@@ -70,7 +70,7 @@ export class SpeechOutput implements MediaOutput {
   /** Moves to the beginning of the sentence at this time. */
   seek(time: number): void {
     if (this.spoken === null) return this.sound.seek(time)
-    this.moveTo(time)
+    this.selectPieceAt(time)
     if (!this.isSpeaking) return
     this.reader().stop()
     this.readPiece()
@@ -100,7 +100,7 @@ export class SpeechOutput implements MediaOutput {
     }
   }
 
-  private moveTo(time: number): void {
+  private selectPieceAt(time: number): void {
     if (this.spoken === null) return
     this.at = pieceAt(this.spoken.text, time)
     this.time = this.spoken.text.pieces[this.at]?.start ?? 0

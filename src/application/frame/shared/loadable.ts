@@ -3,7 +3,8 @@ import { noLocation, type ScreenLocation } from '../../../domain/frame/navigatio
 import type { CancelSignal } from './cancel-signal'
 import type { Failure, Outcome } from './failure'
 import { observe } from './observe'
-import { isRecord, type Resource } from './resource'
+import type { Resource } from './resource'
+import { isRecord } from '../../../domain/frame/shared/json-record'
 
 /**
  * A single value that is loaded, with the states of its part of a screen. A reload keeps the old value until the new

@@ -5,7 +5,8 @@ import { failure, success } from '../../../domain/frame/shared/result'
 import type { Failure, Outcome } from './failure'
 import { observe } from './observe'
 import type { Page } from './page'
-import { isRecord, type Resource } from './resource'
+import type { Resource } from './resource'
+import { isRecord } from '../../../domain/frame/shared/json-record'
 
 export type PagedListState = 'idle' | 'loading' | 'refreshing' | 'loading-more' | 'ready' | 'failed' | 'more-failed'
 

@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { contentKinds, type ContentKind } from '../../../domain/frame/content/content-kinds'
 import { contentPath } from '../../../domain/frame/navigation/content-target'
 import { FormDrafts } from '../forms/form-drafts'
-import { OwnDrafts } from '../session/own-drafts'
+import { OwnDrafts } from '../session/drafts/own-drafts'
 
 /** A form that was filled in on this device and not sent yet. */
 export interface UnsentForm {

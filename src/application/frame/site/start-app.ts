@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import type { SiteConfig } from '../../../domain/frame/site/site'
+import { hasTexts, isRecord } from '../../../domain/frame/shared/json-record'
 import { LocalStorage } from '../shared/storage'
 import { PreferencesStore } from './preferences.store'
 import { SiteGateway, type SiteSettings } from './site-gateway'
@@ -23,11 +24,14 @@ export class StartApp {
   async execute(): Promise<void> {
     this.site.restart()
     const { config, settings } = await this.load()
-    if (!config.ok) this.showConfig(this.storage.read(configKey) as SiteConfig | null)
+    if (!config.ok) {
+      const copy = this.storage.read(configKey)
+      if (isConfig(copy)) this.site.setConfig(copy)
+    }
     if (settings.ok) return
-    const copy = this.storage.read(settingsKey) as SiteSettings | null
-    if (copy === null) this.site.fail(settings.reason)
-    else this.site.setSettings(copy)
+    const copy = this.storage.read(settingsKey)
+    if (isSettings(copy)) this.site.setSettings(copy)
+    else this.site.fail(settings.reason)
   }
 
   /** Loads both again, in the language that was chosen meanwhile. What does not come stays as it is shown. */
@@ -42,13 +46,20 @@ export class StartApp {
     if (language === this.preferences.language) {
       if (config.ok) this.storage.write(configKey, config.value)
       if (settings.ok) this.storage.write(settingsKey, settings.value)
-      if (config.ok) this.showConfig(config.value)
+      if (config.ok) this.site.setConfig(config.value)
       if (settings.ok) this.site.setSettings(settings.value)
     }
     return { config, settings }
   }
-
-  private showConfig(config: SiteConfig | null): void {
-    if (config !== null) this.site.setConfig(config)
-  }
 }
+
+/** Whether the stored value is a site, by what every screen needs of it. */
+const isConfig = (stored: unknown): stored is SiteConfig => hasTexts(stored, 'name', 'timeZone')
+
+/** Whether the stored value has all parts of the settings. */
+const isSettings = (stored: unknown): stored is SiteSettings =>
+  isRecord(stored) &&
+  Array.isArray(stored['menu']) &&
+  isRecord(stored['skin']) &&
+  isRecord(stored['domains']) &&
+  isRecord(stored['hosts'])

@@ -19,7 +19,7 @@ export class ReadArticle {
   constructor(
     @inject(ArticlesGateway) private readonly gateway: ArticlesGateway,
     @inject(HtmlSanitiser) private readonly sanitiser: HtmlSanitiser,
-    @inject(ReadingProgress) private readonly places: ReadingProgress,
+    @inject(ReadingProgress) private readonly progress: ReadingProgress,
   ) {}
 
   async article(
@@ -37,11 +37,11 @@ export class ReadArticle {
     return this.gateway.relatedItems(id, signal)
   }
 
-  placeOf(id: string): number | null {
-    return this.places.of(id)
+  savedParagraph(id: string): number | null {
+    return this.progress.of(id)
   }
 
-  savePlace(id: string, block: number, count: number): void {
-    this.places.save(id, block, count)
+  saveParagraph(id: string, block: number, count: number): void {
+    this.progress.save(id, block, count)
   }
 }

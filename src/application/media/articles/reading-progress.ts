@@ -22,23 +22,27 @@ export class ReadingProgress {
 
   /** The paragraph to continue from; null at the start, and for an article that was read to its end. */
   of(id: string): number | null {
-    return this.all().find((place) => place.id === id)?.block ?? null
+    return this.all().find((paragraph) => paragraph.id === id)?.block ?? null
   }
 
   /** @param count The number of paragraphs. */
   save(id: string, block: number, count: number): void {
-    const otherPlaces = this.all().filter((place) => place.id !== id)
+    const otherParagraphs = this.all().filter((paragraph) => paragraph.id !== id)
     const isWorth = block >= firstWorthKeeping && block < count - 2
-    this.storage.write(key, isWorth ? [{ id, block }, ...otherPlaces].slice(0, mostArticles) : otherPlaces, keptMinutes)
+    this.storage.write(
+      key,
+      isWorth ? [{ id, block }, ...otherParagraphs].slice(0, mostArticles) : otherParagraphs,
+      keptMinutes,
+    )
   }
 
   private all(): readonly ReadParagraph[] {
     const saved = this.storage.read(key)
-    return Array.isArray(saved) ? saved.filter(isPlace) : []
+    return Array.isArray(saved) ? saved.filter(isReadParagraph) : []
   }
 }
 
-function isPlace(saved: unknown): saved is ReadParagraph {
+function isReadParagraph(saved: unknown): saved is ReadParagraph {
   const { id, block } = (saved ?? {}) as Partial<Record<keyof ReadParagraph, unknown>>
   return typeof id === 'string' && typeof block === 'number' && Number.isInteger(block)
 }

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import type { UnsentMessage } from '../../../domain/media/chat/chat-list'
-import { OwnDrafts } from '../../frame/session/own-drafts'
+import { OwnDrafts } from '../../frame/session/drafts/own-drafts'
 
 /** Messages that were written but not confirmed, stored on the device until they are confirmed. */
 export class UnsentMessages {

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import type { ListedLiveEvent } from '../../../domain/media/live/live-listing'
-import { Intents } from '../../frame/session/intents'
+import { Intents } from '../../frame/session/access/intents'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { LiveGateway } from './live-gateway'
 import { liveNotices } from './live-notices'

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { Intents } from '../../frame/session/intents'
+import { Intents } from '../../frame/session/access/intents'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { MatrixGateway } from './matrix-gateway'
 import { matrixNotices } from './matrix-notices'

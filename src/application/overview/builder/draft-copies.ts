@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import type { PageDocument } from '../../../domain/overview/builder/page-document'
-import { OwnDrafts } from '../../frame/session/own-drafts'
-import { isRecord } from '../../frame/shared/resource'
+import { OwnDrafts } from '../../frame/session/drafts/own-drafts'
+import { isRecord } from '../../../domain/frame/shared/json-record'
 import { CardTypes } from './card-types'
 
 /** What is not saved yet, with what it was made from. */

@@ -49,8 +49,8 @@ export class Suggestions {
 
   /** Moves the choice made by keyboard one step; past either end of the options, none is chosen. */
   move(step: 1 | -1): void {
-    const places = this.options.length + 1
-    this.active = ((this.active + 1 + step + places) % places) - 1
+    const count = this.options.length + 1
+    this.active = ((this.active + 1 + step + count) % count) - 1
   }
 
   close(): void {

@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import type { CommentAuthor } from '../../../domain/participation/comments/comment'
 import type { NamedPerson } from '../../../domain/participation/marked-text/marked-text'
 import { targetKey, type CommentTarget } from '../reactions/reaction-target'
-import { OwnDrafts } from '../../frame/session/own-drafts'
+import { OwnDrafts } from '../../frame/session/drafts/own-drafts'
 import { Random } from '../../frame/shared/random'
 
 /** The comment under which a reply is written, and whom that answers. */

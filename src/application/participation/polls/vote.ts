@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import type { Poll } from '../../../domain/participation/polls/poll'
-import { Intents } from '../../frame/session/intents'
+import { Intents } from '../../frame/session/access/intents'
 import type { Outcome } from '../../frame/shared/failure'
 import { Random } from '../../frame/shared/random'
 import { PollsGateway } from './polls-gateway'

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import type { FollowedKind } from '../../../domain/frame/content/content-kinds'
 import { Navigator } from '../../frame/navigation/navigator'
-import { Intents } from '../../frame/session/intents'
+import { Intents } from '../../frame/session/access/intents'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { OptimisticSwitch } from './optimistic-switch'
 import { ReactionsGateway, type SwitchAnswer } from './reactions-gateway'

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { Intents } from '../../frame/session/intents'
+import { Intents } from '../../frame/session/access/intents'
 import type { Outcome } from '../../frame/shared/failure'
 import { OptimisticSwitch } from './optimistic-switch'
 import type { SwitchAnswer } from './reactions-gateway'

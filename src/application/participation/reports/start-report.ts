@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { subjectKey, type ReportSubject } from '../../../domain/participation/reports/report'
-import { Intents } from '../../frame/session/intents'
+import { Intents } from '../../frame/session/access/intents'
 
 const intentKind = 'report'
 

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { Intents } from '../../frame/session/intents'
+import { Intents } from '../../frame/session/access/intents'
 import type { Outcome } from '../../frame/shared/failure'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { PrivacyGateway } from './privacy-gateway'

@@ -1,3 +1,5 @@
+import { isRecord } from '../../frame/shared/json-record'
+
 /** What a visitor noted about one guide, on this device alone. */
 export interface GuideNote {
   /** The ids of the materials that they have ready. */
@@ -35,9 +37,6 @@ export function withMaterial(notes: GuideNotes, id: string, material: string, is
   const others = noteOf(notes, id).ready.filter((each) => each !== material)
   return withNote(notes, id, { ready: isReady ? [...others, material] : others })
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function isNote(value: unknown): value is GuideNote {
   if (!isRecord(value)) return false

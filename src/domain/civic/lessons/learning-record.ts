@@ -33,7 +33,7 @@ export const longestStep = 60
 /** The part of a recording after which its lesson counts as done. */
 const playedThrough = 0.9
 
-/** Whether somebody who has come this far in a recording has seen all that matters. */
+/** Whether a recording that was played to this position counts as played to its end. */
 export const isPlayedThrough = (seconds: number, duration: number | null): boolean =>
   duration !== null && duration > 0 && seconds >= duration * playedThrough
 

@@ -42,18 +42,18 @@ export type FaultName = (typeof faultNames)[number]
 /** The most that one report has of each. */
 export const reportLimits = { views: 40, timesOfView: 500, faults: 20, frames: 10 } as const
 
-/** A place in a script of the build; lines and columns count from 1. */
-export interface ScriptPlace {
+/** A position in a script of the build; lines and columns count from 1. */
+export interface StackFrame {
   /** The name of the file, without its folder. */
   readonly file: string
   readonly line: number
   readonly column: number
 }
 
-/** An error without its message: what kind it is, and where in our scripts it happened, the innermost place first. */
+/** An error without its message: what kind it is, and where in our scripts it happened, the innermost frame first. */
 export interface Fault {
   readonly name: FaultName
-  readonly frames: readonly ScriptPlace[]
+  readonly frames: readonly StackFrame[]
 }
 
 /**

@@ -4,6 +4,7 @@ import { isSpoken, playerItemKinds } from './player-item'
 import type { PlayerItem, PlayerItemKind } from './player-item'
 import type { PlayerState } from './player-state'
 import { isIndex } from './playlist'
+import { isRecord } from '../shared/json-record'
 
 /** How long a stored playlist stays valid, in milliseconds: 10 minutes (B29). */
 export const playlistLifetime = 10 * 60_000
@@ -43,7 +44,7 @@ export function savePlaylist(state: PlayerState, now: number): SavedPlaylist | n
   return {
     data: {
       items: state.playlist,
-      order: state.ordered === state.playlist ? null : placesOf(state.ordered, state.playlist),
+      order: state.ordered === state.playlist ? null : indicesOf(state.ordered, state.playlist),
       index: state.index,
       mode: playModeCode(state.mode),
       time: state.live ? 0 : state.time,
@@ -67,7 +68,7 @@ export function restorePlaylist(saved: unknown, now: number): RestoredPlaylist |
   if (typeof index !== 'number' || !isIndex(index, items.length)) return null
   return {
     playlist: items,
-    ordered: isPermutation(order, items.length) ? order.map((place) => items[place] as PlayerItem) : items,
+    ordered: isPermutation(order, items.length) ? order.map((index) => items[index] as PlayerItem) : items,
     index,
     mode: playModeOfCode(mode),
     time: typeof time === 'number' && time > 0 && time < Infinity ? time : 0,
@@ -76,14 +77,14 @@ export function restorePlaylist(saved: unknown, now: number): RestoredPlaylist |
   }
 }
 
-function placesOf(inOrder: readonly PlayerItem[], playlist: readonly PlayerItem[]): readonly number[] {
-  const places = new Map<PlayerItem, number[]>()
+function indicesOf(inOrder: readonly PlayerItem[], playlist: readonly PlayerItem[]): readonly number[] {
+  const indicesByItem = new Map<PlayerItem, number[]>()
   playlist.forEach((item, index) => {
-    const indices = places.get(item)
+    const indices = indicesByItem.get(item)
     if (indices) indices.push(index)
-    else places.set(item, [index])
+    else indicesByItem.set(item, [index])
   })
-  return inOrder.map((item) => places.get(item)?.pop() ?? 0)
+  return inOrder.map((item) => indicesByItem.get(item)?.pop() ?? 0)
 }
 
 function isPermutation(order: unknown, count: number): order is readonly number[] {
@@ -91,7 +92,7 @@ function isPermutation(order: unknown, count: number): order is readonly number[
     Array.isArray(order) &&
     order.length === count &&
     new Set(order).size === count &&
-    order.every((place) => isIndex(place as number, count))
+    order.every((index) => isIndex(index as number, count))
   )
 }
 
@@ -113,8 +114,4 @@ function isPlayerItem(value: unknown): value is PlayerItem {
 
 function isTextOrNull(value: unknown): boolean {
   return value === null || typeof value === 'string'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../frame/shared/json-record'
 import type { JsonValue } from './page-document'
 
 /**
@@ -65,7 +66,3 @@ export const builderNotice = (notice: BuilderNotice): object => ({
 })
 
 const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 64
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

@@ -1,7 +1,7 @@
 import type { AppPicture } from '../../../application/frame/hosts/app-methods'
 
 /** The content of a picture as base64, as an app gets it. */
-export async function base64Of(picture: Blob): Promise<string> {
+export async function encodeBase64(picture: Blob): Promise<string> {
   const address = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

@@ -8,7 +8,7 @@ export class SystemClock implements Clock {
   }
 
   /**
-   * Stops the clock at the time at which the platform rendered the page, until `resume` is called after hydration.
+   * Stops the clock at the time at which the platform drew the page, until `resume` is called after hydration.
    * Whatever depends on the time is thereby the same in both renderings.
    * @param at Milliseconds since 1970.
    */

@@ -9,11 +9,11 @@ export interface RecordedAnswer {
 }
 
 /**
- * The answers that the first view was rendered with. The platform records every answer here and sends them along; in
+ * The answers that the first view was drawn with. The platform records every answer here and sends them along; in
  * the browser, each recorded answer replaces one request.
  */
 export class FirstViewAnswers {
-  /** Whether one of the answers has a secret address, so that the page rendered with it is for one visitor only. */
+  /** Whether one of the answers has a secret address, so that the page drawn with it is for one visitor only. */
   hasSecret = false
   /**
    * Whether the platform could not do everything that the screen asked for while it opened, such as a call that changes
@@ -22,7 +22,7 @@ export class FirstViewAnswers {
   isIncomplete = false
   /**
    * Whether a browser received an answer that was not recorded, or found a draft of the device, so that the screen
-   * differs from the page that the platform rendered.
+   * differs from the page that the platform drew.
    */
   hasOther = false
   private readonly answers: Map<string, RecordedAnswer>

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import type { Endpoint, EndpointHost } from '../../../../contract/endpoint'
-import { AwaitedUser } from '../../../application/frame/session/awaited-user'
+import { AwaitedUser } from '../../../application/frame/session/access/awaited-user'
 import type { Failure } from '../../../application/frame/shared/failure'
 import { CitiesStore } from '../../../application/frame/site/cities.store'
 import { SessionStore } from '../../../application/frame/session/session.store'

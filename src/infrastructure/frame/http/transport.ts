@@ -7,7 +7,7 @@ export type Transport = Pick<AxiosInstance, 'request'>
 export const Transport = port<Transport>('Transport')
 
 /**
- * Loads axios when the first request is sent. A first view rendered by the platform contains its answers, and needs no
+ * Loads axios when the first request is sent. A first view drawn by the platform contains its answers, and needs no
  * request.
  */
 export async function loadTransport(): Promise<Transport> {

@@ -1,13 +1,13 @@
 import { inject } from 'inversify'
 import { bindSocialAccount, listSocialAccounts, unbindSocialAccount } from '../../../../contract/messenger'
 import { proveMember } from '../../../../contract/session'
-import { DeviceMark } from '../../../application/frame/session/device-mark'
+import { DeviceMark } from '../../../application/frame/session/visit/device-mark'
 import type {
   MessengerAccountGateway,
   OwnMessenger,
-} from '../../../application/frame/session/messenger-account-gateway'
-import type { OwnSecret } from '../../../application/frame/session/own-proof'
-import type { MessengerBinding } from '../../../application/frame/session/pending-messenger-login'
+} from '../../../application/frame/session/messenger/messenger-account-gateway'
+import type { OwnSecret } from '../../../application/frame/session/password/own-proof'
+import type { MessengerBinding } from '../../../application/frame/session/messenger/pending-messenger-login'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { AnswerOf } from '../http/call-parts'
 import { HttpClient } from '../http/http-client'

@@ -25,7 +25,7 @@ import type {
   UserChanges,
 } from '../../../application/frame/session/session-gateway'
 import type { MessengerAsking } from '../../../domain/frame/session/messenger-asking'
-import { DeviceMark } from '../../../application/frame/session/device-mark'
+import { DeviceMark } from '../../../application/frame/session/visit/device-mark'
 import { mapped } from '../http/mapped'
 import { HttpClient } from '../http/http-client'
 import { userOf, userWithProfileOf } from './user-of-wire'

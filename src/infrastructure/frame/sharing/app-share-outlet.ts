@@ -1,6 +1,6 @@
 import type { NativeBridge } from '../../../application/frame/hosts/native-bridge'
 import type { SharedPicture, ShareOutlet } from '../../../application/frame/sharing/share-outlet'
-import { base64Of } from '../host/base64'
+import { encodeBase64 } from '../host/base64'
 
 /** Shares by the app around the page where it can, and otherwise by the browser. */
 export class AppShareOutlet implements ShareOutlet {
@@ -21,7 +21,7 @@ export class AppShareOutlet implements ShareOutlet {
     // The browser shares only at once after a tap, so nothing comes before it.
     if (!this.bridge.can('share')) return this.browser.share(card)
     const { title, text, url } = card
-    const picture = card.picture === undefined ? '' : await base64Of(card.picture as Blob)
+    const picture = card.picture === undefined ? '' : await encodeBase64(card.picture as Blob)
     const shared = await this.bridge.call('share', { title, text, url, picture })
     if (shared.ok) return shared.value
     if (shared.reason === 'refused') return 'dismissed'

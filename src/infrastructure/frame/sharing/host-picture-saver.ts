@@ -3,7 +3,7 @@ import { Messenger } from '../../../application/frame/hosts/messenger'
 import { NativeBridge } from '../../../application/frame/hosts/native-bridge'
 import type { PictureSaver } from '../../../application/frame/sharing/picture-saver'
 import type { SharedPicture } from '../../../application/frame/sharing/share-outlet'
-import { base64Of } from '../host/base64'
+import { encodeBase64 } from '../host/base64'
 
 /** Saves pictures as the host of the page can. */
 export class HostPictureSaver implements PictureSaver {
@@ -18,7 +18,7 @@ export class HostPictureSaver implements PictureSaver {
   }
 
   async save(picture: SharedPicture, name: string): Promise<boolean> {
-    const data = await base64Of(picture as Blob)
+    const data = await encodeBase64(picture as Blob)
     return (await this.bridge.call('saveImage', { name, type: picture.type, data })).ok
   }
 }

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { issuePartnerCode } from '../../../../contract/partners'
-import type { PartnerGateway } from '../../../application/frame/session/partner-gateway'
+import type { PartnerGateway } from '../../../application/frame/session/login/partner-gateway'
 import { HttpClient } from '../http/http-client'
 
 export class HttpPartnerGateway implements PartnerGateway {

@@ -9,7 +9,7 @@ const mostChunks = 100
  * decide; of a GIF no browser says more than its type.
  */
 export async function isAnimated(picture: Blob): Promise<boolean> {
-  const head = await bytesOf(picture, 0, 32)
+  const head = await readBytes(picture, 0, 32)
   const text = String.fromCharCode(...head)
   if (text.startsWith('GIF8')) return true
   if (text.startsWith('RIFF') && text.startsWith('WEBPVP8X', 8)) return ((head[20] ?? 0) & 0x02) !== 0
@@ -21,7 +21,7 @@ export async function isAnimated(picture: Blob): Promise<boolean> {
 async function isAnimatedPng(picture: Blob): Promise<boolean> {
   let at = headOfPng
   for (let count = 0; count < mostChunks && at + chunkHead <= picture.size; count += 1) {
-    const head = await bytesOf(picture, at, chunkHead)
+    const head = await readBytes(picture, at, chunkHead)
     const name = String.fromCharCode(...head.subarray(4))
     if (name === 'acTL') return true
     if (name === 'IDAT' || name === 'IEND') return false
@@ -30,6 +30,6 @@ async function isAnimatedPng(picture: Blob): Promise<boolean> {
   return false
 }
 
-async function bytesOf(picture: Blob, from: number, length: number): Promise<Uint8Array> {
+async function readBytes(picture: Blob, from: number, length: number): Promise<Uint8Array> {
   return new Uint8Array(await picture.slice(from, from + length).arrayBuffer())
 }

@@ -60,8 +60,8 @@ export function attachHls(
   let hasDeclaredSound = false
   let recoveries = noRecoveries
   const faults = new HlsFaults(hls, element, Math.max(0, at), report)
-  let loaded = 0
-  let loading: FragLoadingData['frag'] | null = null
+  let loadedBytes = 0
+  let loadingFragment: FragLoadingData['frag'] | null = null
 
   if (onNeedsWhole !== null)
     hls.on(
@@ -96,11 +96,11 @@ export function attachHls(
     hls.recoverMediaError()
   })
   hls.on(HlsJs.Events.FRAG_LOADING, (_event: unknown, { frag }: FragLoadingData) => {
-    loading = frag
+    loadingFragment = frag
   })
   hls.on(HlsJs.Events.FRAG_LOADED, (_event: unknown, { frag }: FragLoadedData) => {
-    loaded += frag.stats.loaded
-    loading = null
+    loadedBytes += frag.stats.loaded
+    loadingFragment = null
     faults.clear()
   })
   hls.loadSource(url)
@@ -112,7 +112,7 @@ export function attachHls(
       hls.nextLevel = streamForQuality(heights, quality) ?? -1
     },
     stopLoading: () => faults.reportHeld(),
-    receivedBytes: () => loaded + (loading?.stats.loaded ?? 0),
+    receivedBytes: () => loadedBytes + (loadingFragment?.stats.loaded ?? 0),
     detach: () => {
       faults.forget()
       hls.destroy()

@@ -1,8 +1,8 @@
 import type { VideoLoad, VideoOutput, VideoReport, VideoSurface } from '../../../application/media/videos/video-output'
 import { playsAsHls } from '../../../domain/frame/player/medium-address'
 import type { CaptionTrack } from '../../../domain/media/videos/captions'
-import type { VideoFault } from '../../../domain/media/videos/video-fault'
 import type { VideoQuality } from '../../../domain/media/videos/video-quality'
+import { followElement } from './follow-element'
 import type { VideoCaptions } from './video-captions'
 import { loadHlsBuild, type HlsBuild, type HlsClass } from '../../frame/host/hls-builds'
 import type { attachHls, HlsStream } from './hls-stream'
@@ -68,7 +68,11 @@ export class HtmlVideoOutput implements VideoOutput {
     if (element === null) return
     element.muted = this.muted
     const ends = [
-      followElement(element, (report) => this.onReport(report)),
+      followElement(element, {
+        onLength: () => this.onLength(),
+        onProgress: () => this.onProgress(),
+        onReport: (report) => this.onReport(report),
+      }),
       this.host.onRestored(() => this.stream !== null && this.report({ type: 'media-detached' })),
     ]
     this.letGoOfElement = () => ends.forEach((end) => end())
@@ -195,23 +199,28 @@ export class HtmlVideoOutput implements VideoOutput {
     if (load.play) this.play()
   }
 
-  private onReport(report: 'begun' | 'moved' | VideoReport): void {
+  private onLength(): void {
     const { element, loading } = this
     if (element === null || loading === null) return
-    if (report === 'begun') {
-      if (!loading.live && loading.at > 0 && element.currentTime < loading.at && this.stream === null)
-        element.currentTime = loading.at
-      return this.report({ type: 'media-ready', duration: element.duration })
-    }
-    if (report === 'moved') {
-      const window = loading.live ? shownWindow(element.seekable, this.stream?.liveEdge() ?? null) : null
-      return this.report({
-        type: 'media-progress',
-        time: element.currentTime,
-        buffered: bufferedUntil(element.buffered, element.currentTime),
-        window,
-      })
-    }
+    if (!loading.live && loading.at > 0 && element.currentTime < loading.at && this.stream === null)
+      element.currentTime = loading.at
+    this.report({ type: 'media-ready', duration: element.duration })
+  }
+
+  private onProgress(): void {
+    const { element, loading } = this
+    if (element === null || loading === null) return
+    this.report({
+      type: 'media-progress',
+      time: element.currentTime,
+      buffered: bufferedUntil(element.buffered, element.currentTime),
+      window: loading.live ? shownWindow(element.seekable, this.stream?.liveEdge() ?? null) : null,
+    })
+  }
+
+  private onReport(report: VideoReport): void {
+    const { element, loading } = this
+    if (element === null || loading === null) return
     clearTimeout(this.stall)
     if (report.type === 'media-waiting') {
       if (loading.live) this.stall = setTimeout(() => this.fail(), liveStall)
@@ -255,40 +264,6 @@ export class HtmlVideoOutput implements VideoOutput {
     this.stream?.detach()
     this.stream = null
   }
-}
-
-/** The element's events as reports; 'begun' when its length is known, 'moved' when position or buffer changed. */
-function followElement(
-  element: HTMLVideoElement,
-  onReport: (report: 'begun' | 'moved' | VideoReport) => void,
-): () => void {
-  const listeners: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
-    loadedmetadata: () => onReport('begun'),
-    durationchange: () => element.readyState > 0 && onReport('begun'),
-    playing: () => onReport({ type: 'media-started' }),
-    waiting: () => onReport({ type: 'media-waiting' }),
-    pause: () => element.paused && !element.ended && onReport({ type: 'media-paused' }),
-    timeupdate: () => onReport('moved'),
-    progress: () => onReport('moved'),
-    ended: () => element.ended && onReport({ type: 'media-ended' }),
-    error: () => element.error !== null && onReport({ type: 'media-failed', fault: faultOfElement(element.error) }),
-  }
-  for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener)
-  return () => {
-    for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener)
-  }
-}
-
-/** The value of `MediaError.MEDIA_ERR_NETWORK`. */
-const networkError = 2
-
-/**
- * Why the element failed. Browsers report a missing file and an unplayable file alike. Where there is a message, it
- * says more.
- */
-function faultOfElement({ code, message }: MediaError): VideoFault {
-  if (code === networkError || globalThis.navigator?.onLine === false) return 'network'
-  return /demuxer|decoder|codec/i.test(message) ? 'unsupported' : 'broken'
 }
 
 function emptyElement(element: HTMLVideoElement): void {

@@ -1,8 +1,8 @@
 import { CalendarCheck, Hourglass } from 'lucide-react'
 import type { activityNotices } from '../../../application/civic/activities/activity-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { MineEntry } from '../../frame/shell/mine-entry'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { activitiesPath, activityRecordPath, myActivitiesPath } from './activities.paths'
 
 export const ways: readonly SearchWay[] = [

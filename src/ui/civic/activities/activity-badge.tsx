@@ -1,5 +1,5 @@
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
-import { Badge } from '../../frame/kit/badge'
+import { Badge } from '../../frame/kit/badges/badge'
 import { useWords } from '../../frame/words/words'
 import { activitiesWords } from './activities.words'
 import { activityStanding } from './activity-standing'

@@ -7,7 +7,7 @@ import { PositionStore } from '../../../application/frame/places/position.store'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S136: the city's activities, filtered by state and kind, sorted by time or by distance. */
 export class ActivityListViewModel implements ScreenViewModel {

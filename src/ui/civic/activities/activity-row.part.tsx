@@ -1,7 +1,7 @@
 import { CalendarClock, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
-import { CardRow, CardFact } from '../../frame/kit/card-row'
+import { CardRow, CardFact } from '../../frame/kit/cards/card-row'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'

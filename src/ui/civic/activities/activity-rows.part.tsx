@@ -1,5 +1,5 @@
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
-import { CardRows } from '../../frame/kit/card-row'
+import { CardRows } from '../../frame/kit/cards/card-row'
 import { ActivityRow } from './activity-row.part'
 
 /** A short list of activities, such as in a card of a page. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ServiceRecord, ServiceSums } from '../../../domain/civic/activities/activity'
 import { hoursText } from '../../../domain/frame/shared/format/hours'
-import { ListRow } from '../../frame/kit/list-row'
+import { ListRow } from '../../frame/kit/lists/list-row'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { activityPath } from './activities.paths'

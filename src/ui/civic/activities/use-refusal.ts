@@ -1,6 +1,6 @@
 import type { Failure } from '../../../application/frame/shared/failure'
 import { checkInProblems } from '../../../domain/civic/activities/attendance'
-import { useFailureText } from '../../frame/kit/use-failure-text'
+import { useFailureText } from '../../frame/kit/states/use-failure-text'
 import { useWords } from '../../frame/words/words'
 import { activitiesWords } from './activities.words'
 

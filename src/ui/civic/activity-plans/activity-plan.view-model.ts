@@ -17,7 +17,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import type { ActivityPlan } from '../../../domain/civic/activity-plans/activity-plan'
 import type { ShiftFault } from '../../../domain/civic/activity-plans/shift-plan'
 import { isPublicState } from '../../../domain/civic/activities/activity-lifecycle'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { activityPath } from '../activities/activities.paths'
 import { activityPlansPath } from './activity-plans.paths'
 

@@ -1,5 +1,5 @@
 import type { planNotices } from '../../../application/civic/activity-plans/plan-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
 
 export const notices: NoticeTextsFor<typeof planNotices> = {
   'activity-plan-sent': {

@@ -5,13 +5,13 @@ import type { Planning } from '../../../application/civic/activity-plans/activit
 import { WithdrawPlan } from '../../../application/civic/activity-plans/withdraw-plan'
 import { FilteredList } from '../../../application/frame/lists/filtered-list'
 import { Navigator } from '../../../application/frame/navigation/navigator'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { ActivityPlan } from '../../../domain/civic/activity-plans/activity-plan'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** The plans of a team that wait for the office, or were refused by it. */
 export class PlanListViewModel implements ScreenViewModel {
@@ -54,7 +54,7 @@ export class PlanListViewModel implements ScreenViewModel {
     return this.planning.state === 'failed' && this.planning.failure?.code === 'not-yours'
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.teamId = params['id'] ?? ''
   }
 

@@ -1,6 +1,6 @@
 import type { amenityNotices } from '../../../application/civic/amenities/amenity-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { amenitiesPath } from './amenities.paths'
 
 export const ways: readonly SearchWay[] = [

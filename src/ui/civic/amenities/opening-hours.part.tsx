@@ -14,7 +14,7 @@ import {
 } from '../../../domain/civic/amenities/opening-hours'
 import { isoDate } from '../../../domain/frame/shared/civil-date'
 import { siteTime } from '../../../domain/frame/shared/site-time'
-import { useDrawingTime } from '../../frame/kit/server-drawn'
+import { useDrawingTime } from '../../frame/kit/hydration/server-drawn'
 import { useService } from '../../frame/shell/app-context'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'

@@ -4,7 +4,7 @@ import { ApplicationsGateway, type OwnApplications } from '../../../application/
 import { CaseAct } from '../../../application/frame/cases/case-act'
 import type { Form } from '../../../application/frame/forms/form'
 import { FormServices } from '../../../application/frame/forms/form-services'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
@@ -16,7 +16,7 @@ import {
   type ApplicationForm,
   type CheckedApplication,
 } from '../../../domain/civic/applications/application-form'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 const emptyForm: ApplicationForm = { kind: '', name: '', intro: '', contactName: '', phone: '', pictures: [] }
 /** The most applications of the member that are shown. */

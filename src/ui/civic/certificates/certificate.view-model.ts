@@ -3,7 +3,7 @@ import { runInAction } from 'mobx'
 import { CertifyPart, type PeriodForm } from '../../../application/civic/certificates/certify-part'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { CertificatesGateway, type IssuedPart } from '../../../application/civic/certificates/certificates-gateway'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import type { Failure } from '../../../application/frame/shared/failure'
 import { Loadable } from '../../../application/frame/shared/loadable'
@@ -11,7 +11,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { ShareContent, type ShareSubject } from '../../../application/frame/sharing/share-content'
 import type { OwnCertificate, OwnCertificates } from '../../../domain/civic/certificates/certificate'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { partialCertificatePath } from './certificates.paths'
 
 /** The member's own certificate of hours. Its state is not saved, since the name on it must not be stored. */
@@ -56,7 +56,7 @@ export class CertificateViewModel implements ScreenViewModel {
     return this.certifying.today
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.number = query['number'] ?? ''
     this.activityId = query['activity'] ?? ''
   }

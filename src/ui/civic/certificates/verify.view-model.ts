@@ -5,7 +5,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import type { Certificate } from '../../../domain/civic/certificates/certificate'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** The result of scanning a certificate's code, which anybody may see. */
 export class VerifyViewModel implements ScreenViewModel {
@@ -30,7 +30,7 @@ export class VerifyViewModel implements ScreenViewModel {
     return this.site.config?.name ?? ''
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.number = params['number'] ?? ''
   }
 }

@@ -1,5 +1,5 @@
 import type { postNotices } from '../../../application/civic/circle-writing/post-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
 
 export const notices: NoticeTextsFor<typeof postNotices> = {
   'circle-post-sent': { 'zh-CN': '已发布', en: 'Posted' },

@@ -16,7 +16,7 @@ import type { CirclePost } from '../../../domain/civic/circles/circle-post'
 import { emptyCirclePost } from '../../../domain/civic/circles/circle-post-form'
 import { nowhere } from '../../../domain/frame/places/named-place'
 import type { NamedPerson } from '../../../domain/participation/marked-text/marked-text'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { circlePostPath } from '../circles/circles.paths'
 
 /** Why the visitor cannot write in the circle now. */
@@ -79,7 +79,7 @@ export class PostFormViewModel implements ScreenViewModel {
     return this.page.failure?.code === 'gone'
   }
 
-  readAddress({ params, query }: ScreenLocation): void {
+  applyLocation({ params, query }: ScreenLocation): void {
     const { id = '' } = params
     const { post = '' } = query
     if (id === this.circleId && post === this.postId) return

@@ -7,17 +7,17 @@ import {
   circleRulesRule,
 } from '../../../domain/civic/circles/circle-form'
 import { positionOf, type NamedPlace } from '../../../domain/frame/places/named-place'
-import { SpotButtonPart } from '../maps/spot-sheet.part'
+import { SpotButtonPart } from '../maps/spot-sheet/spot-sheet.part'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { useFields } from '../../frame/forms/use-fields.part'
-import { RadioGroup } from '../../frame/kit/choice'
-import { EmptyState } from '../../frame/kit/empty-state'
-import { Loaded } from '../../frame/kit/loaded'
-import { TextArea } from '../../frame/kit/text-area'
-import { TextField } from '../../frame/kit/text-field'
+import { RadioGroup } from '../../frame/kit/fields/choice'
+import { EmptyState } from '../../frame/kit/states/empty-state'
+import { Loaded } from '../../frame/kit/states/loaded'
+import { TextArea } from '../../frame/kit/fields/text-area'
+import { TextField } from '../../frame/kit/fields/text-field'
 import { PlaceField } from '../../frame/places/place-field.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
-import { defineScreen } from '../../frame/shell/screen'
+import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
 import { CircleFormViewModel } from './circle-form.view-model'
 import { circlePath, circlesPath } from './circles.paths'
@@ -74,7 +74,7 @@ const Fields = observer(function Fields({ viewModel, form }: FieldsProps) {
         {...field('joinMode')}
         options={viewModel.joinModes.map((value) => ({ value, label: joining[`join.${value}`] }))}
       />
-      {viewModel.owns && form.values.joinMode === 'request' && (
+      {viewModel.isOwner && form.values.joinMode === 'request' && (
         <TextField {...field('question')} letters={circleQuestionRule.most} autoComplete="off" />
       )}
     </FormFrame>

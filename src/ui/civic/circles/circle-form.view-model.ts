@@ -15,7 +15,7 @@ import type { Circle } from '../../../domain/civic/circles/circle'
 import { checkCircleForm, type CircleForm } from '../../../domain/civic/circles/circle-form'
 import { joinModes, leadsCircle, type JoinMode } from '../../../domain/civic/circles/circle-membership'
 import { success } from '../../../domain/frame/shared/result'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { circlePath } from './circles.paths'
 
 /** The form in which those who lead a circle change what it says about itself, and how people join it. */
@@ -52,7 +52,7 @@ export class CircleFormViewModel implements ScreenViewModel {
   }
 
   /** Whether the member owns the circle, and so sets its question. */
-  get owns(): boolean {
+  get isOwner(): boolean {
     return this.page.value?.circle.standing === 'owner'
   }
 
@@ -61,7 +61,7 @@ export class CircleFormViewModel implements ScreenViewModel {
     return this.page.value?.circle.isClosed === true ? joinModes.filter((mode) => mode !== 'open') : joinModes
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

@@ -1,5 +1,5 @@
 import type { CirclePostMarks as Marks } from '../../../domain/civic/circles/circle-post-lifecycle'
-import { Badge } from '../../frame/kit/badge'
+import { Badge } from '../../frame/kit/badges/badge'
 import { useWords } from '../../frame/words/words'
 import styles from './circle-post-card.module.css'
 import { circlesWords } from './circles.words'

@@ -3,7 +3,7 @@ import type { Form } from '../../../application/frame/forms/form'
 import { circleReasonRule, type CircleReasonForm } from '../../../domain/civic/circles/circle'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { useFields, type FormWords } from '../../frame/forms/use-fields.part'
-import { TextArea } from '../../frame/kit/text-area'
+import { TextArea } from '../../frame/kit/fields/text-area'
 
 interface CircleReasonFieldsProps<Answer> {
   readonly form: Form<CircleReasonForm, CircleReasonForm, Answer>

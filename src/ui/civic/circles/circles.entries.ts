@@ -1,8 +1,8 @@
 import { Users } from 'lucide-react'
 import type { circleNotices } from '../../../application/civic/circles/circle-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { MineEntry } from '../../frame/shell/mine-entry'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { circlesPath, myCirclesPath } from './circles.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -6,7 +6,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { ReportSomething, type ReportingForm } from '../../../application/participation/reports/report-something'
 import type { CirclePost } from '../../../domain/civic/circles/circle-post'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { circlePath, circlesPath } from './circles.paths'
 
 /** S154: reports a post of a circle to the office. */
@@ -38,7 +38,7 @@ export class ReportPostViewModel implements ScreenViewModel {
     return this.post.failure?.code === 'gone'
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     const id = params['id'] ?? ''
     if (id === this.id) return
     this.id = id

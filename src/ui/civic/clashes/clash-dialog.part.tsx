@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ClashCheck } from '../../../application/civic/clashes/clash-check'
 import type { Clash } from '../../../domain/civic/clashes/clash'
-import { Dialog } from '../../frame/kit/dialog'
+import { Dialog } from '../../frame/kit/overlays/dialog'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'

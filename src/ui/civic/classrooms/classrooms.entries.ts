@@ -1,4 +1,4 @@
-import type { SearchWay } from '../../frame/shell/way'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { classroomsPath } from './classrooms.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -5,7 +5,7 @@ import { Navigator } from '../../../application/frame/navigation/navigator'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { Course } from '../../../domain/civic/classrooms/course'
 import { feedKey } from '../../../domain/frame/content/feed-item'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S147: the courses of the classrooms, by kind. */
 export class ClassroomsViewModel implements ScreenViewModel {

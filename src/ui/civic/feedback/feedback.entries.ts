@@ -1,8 +1,8 @@
 import { MessageSquareText } from 'lucide-react'
 import type { feedbackNotices } from '../../../application/civic/feedback/feedback-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { MineEntry } from '../../frame/shell/mine-entry'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { feedbackPath, myFeedbackPath } from './feedback.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -4,13 +4,13 @@ import { CaseAct } from '../../../application/frame/cases/case-act'
 import { FeedbackGateway } from '../../../application/civic/feedback/feedback-gateway'
 import type { Form } from '../../../application/frame/forms/form'
 import { FormServices } from '../../../application/frame/forms/form-services'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { Feedback, OfferedFeedbackAct } from '../../../domain/civic/feedback/feedback'
 import { checkAddition, mostFeedbackPictures, type AdditionForm } from '../../../domain/civic/feedback/feedback-form'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { observe } from '../../../application/frame/shared/observe'
 
 /** S072: one feedback with its answers, to which its author can add, and which they can close. */
@@ -39,7 +39,7 @@ export class FeedbackViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

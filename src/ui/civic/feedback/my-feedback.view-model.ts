@@ -2,11 +2,11 @@ import { inject } from 'inversify'
 import { FeedbackGateway } from '../../../application/civic/feedback/feedback-gateway'
 import { FilteredList } from '../../../application/frame/lists/filtered-list'
 import { Navigator } from '../../../application/frame/navigation/navigator'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { FeedbackCard } from '../../../domain/civic/feedback/feedback'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S071: the member's feedback, by state. */
 export class MyFeedbackViewModel implements ScreenViewModel {

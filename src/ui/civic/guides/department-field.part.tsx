@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Loadable } from '../../../application/frame/shared/loadable'
 import type { GuideDepartment } from '../../../domain/civic/guides/guide'
-import { SelectField } from '../../frame/kit/select-field'
+import { SelectField } from '../../frame/kit/fields/select-field'
 import { useWords } from '../../frame/words/words'
 import { guidesWords } from './guides.words'
 

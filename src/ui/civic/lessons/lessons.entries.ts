@@ -1,8 +1,8 @@
 import { GraduationCap } from 'lucide-react'
 import type { lessonNotices } from '../../../application/civic/lessons/lesson-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { MineEntry } from '../../frame/shell/mine-entry'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { classAssistantPath, learningPath } from './lessons.paths'
 
 export const ways: readonly SearchWay[] = [

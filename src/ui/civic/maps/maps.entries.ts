@@ -1,4 +1,4 @@
-import type { SearchWay } from '../../frame/shell/way'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { aroundMapPath, practiceMapPath } from './maps.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -1,5 +1,5 @@
-import { EmptyState } from '../../frame/kit/empty-state'
-import { ButtonLink } from '../../frame/kit/link'
+import { EmptyState } from '../../frame/kit/states/empty-state'
+import { ButtonLink } from '../../frame/kit/buttons/link'
 import { registerVolunteerPath } from '../volunteers/volunteers.paths'
 import { useWords } from '../../frame/words/words'
 import { orderWords } from './orders.words'

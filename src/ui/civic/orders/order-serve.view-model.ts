@@ -6,7 +6,7 @@ import { OrdersGateway } from '../../../application/civic/orders/orders-gateway'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { OrderCard } from '../../../domain/civic/orders/order'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S119: other people's orders that can be taken, and those that the member took. */
 export class OrderServeViewModel implements ScreenViewModel {

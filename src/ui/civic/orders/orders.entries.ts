@@ -1,6 +1,6 @@
 import { ClipboardCheck, ClipboardList } from 'lucide-react'
-import type { MineEntry } from '../../frame/shell/mine-entry'
-import type { SearchWay } from '../../frame/shell/way'
+import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { myOrdersPath, orderServePath, serviceOrderPath } from './orders.paths'
 
 export const ways: readonly SearchWay[] = [

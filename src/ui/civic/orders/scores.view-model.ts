@@ -5,7 +5,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { ScoredPerson, ServiceScore } from '../../../domain/civic/orders/order'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S121: the ratings of a provider; those of the member when the address has no id. */
 export class ScoresViewModel implements ScreenViewModel {

@@ -3,7 +3,7 @@ import type { Form } from '../../../application/frame/forms/form'
 import { FilteredList } from '../../../application/frame/lists/filtered-list'
 import { ChangesStore } from '../../../application/frame/messages/changes.store'
 import { Navigator } from '../../../application/frame/navigation/navigator'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { OrdersGateway, type OrderableServices } from '../../../application/civic/orders/orders-gateway'
 import { PlaceOrder } from '../../../application/civic/orders/place-order'
 import { SessionStore } from '../../../application/frame/session/session.store'
@@ -16,7 +16,7 @@ import type { OrderForm } from '../../../domain/civic/orders/order-form'
 import type { Order, OrderableService, OrderCard } from '../../../domain/civic/orders/order'
 import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import { success } from '../../../domain/frame/shared/result'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { orderPath } from './orders.paths'
 
 /** S133: the services that can be ordered, the member's orders, and the form of an order (`?service=`). */
@@ -91,7 +91,7 @@ export class ServiceOrderViewModel implements ScreenViewModel {
    * Makes the form of the service that the address names. This happens once, because the form of each service and
    * person is a separate screen.
    */
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     const { service = '', for: personId = '' } = query
     if (service === this.serviceId) return
     this.serviceId = service

@@ -6,11 +6,12 @@ import { Navigator } from '../../../application/frame/navigation/navigator'
 import { PartyGateway } from '../../../application/civic/party/party-gateway'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { isRecord, type Resource, type Resources } from '../../../application/frame/shared/resource'
+import type { Resource, Resources } from '../../../application/frame/shared/resource'
+import { isRecord } from '../../../domain/frame/shared/json-record'
 import { feedKey, type FeedItem } from '../../../domain/frame/content/feed-item'
 import { noLocation } from '../../../domain/frame/navigation/screen-location'
 import type { PartyHome } from '../../../domain/civic/party/party-home'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S098: party building, with its articles by column. */
 export class PartyViewModel implements ScreenViewModel {
@@ -38,7 +39,7 @@ export class PartyViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  readAddress(location: ScreenLocation): void {
+  applyLocation(location: ScreenLocation): void {
     this.location = location
   }
 

@@ -1,13 +1,13 @@
 import { inject } from 'inversify'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { PracticeCodesGateway } from '../../../application/civic/practice-codes/practice-codes-gateway'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { Scan } from '../../../domain/civic/practice-codes/scan'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S115: what the visitor has scanned. */
 export class CodeRecordViewModel implements ScreenViewModel {

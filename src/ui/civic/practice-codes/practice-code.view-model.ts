@@ -7,7 +7,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { CodeOwner } from '../../../domain/civic/practice-codes/scan'
 import { success } from '../../../domain/frame/shared/result'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 import { scanResultPath } from './practice-codes.paths'
 
 /** S114: the visitor's code as a volunteer, which is renewed every minute. */

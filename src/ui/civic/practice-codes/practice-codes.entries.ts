@@ -1,6 +1,6 @@
 import { QrCode } from 'lucide-react'
-import type { MineEntry } from '../../frame/shell/mine-entry'
-import type { SearchWay } from '../../frame/shell/way'
+import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { practiceCodePath } from './practice-codes.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -7,7 +7,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { Scan } from '../../../domain/civic/practice-codes/scan'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S118: the result of a scanned code, or why it was refused. */
 export class ScanResultViewModel implements ScreenViewModel {
@@ -37,7 +37,7 @@ export class ScanResultViewModel implements ScreenViewModel {
     return isJudged || failure.code === 'invalid' ? { state: failure.state, message: failure.message } : null
   }
 
-  /** Redeems the code, which uses it up. This happens only in a browser, never for a server-rendered view. */
+  /** Redeems the code, which uses it up. This happens only in a browser, never for a server-drawn view. */
   private judge(location: ScreenLocation): void {
     if (this.isMember && this.scan.state === 'idle') void this.scan.open(location)
   }

@@ -10,7 +10,7 @@ import { TeamsGateway } from '../../../application/civic/teams/teams-gateway'
 import { success } from '../../../domain/frame/shared/result'
 import type { Activity } from '../../../domain/civic/activities/activity'
 import type { Team } from '../../../domain/civic/teams/team'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { scanResultPath } from './practice-codes.paths'
 
 /** S117: the code of a team, shown by one of its members. */
@@ -53,7 +53,7 @@ export class TeamCodeViewModel implements ScreenViewModel {
     return standing === 'leader' || (standing === 'member' && this.activityId === '')
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.id = query['id'] ?? ''
     this.activityId = query['activity'] ?? ''
   }

@@ -11,7 +11,7 @@ import type { ActivityCard } from '../../../domain/civic/activities/activity'
 import type { PracticeHome, RankedTeam } from '../../../domain/civic/practice-homes/practice-home'
 import type { TeamCard } from '../../../domain/civic/teams/team'
 import type { VenueCard } from '../../../domain/civic/venues/venue'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** The number of teams on the page; the list of teams has all of them. */
 const shownTeams = 5

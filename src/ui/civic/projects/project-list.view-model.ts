@@ -4,7 +4,7 @@ import { Navigator } from '../../../application/frame/navigation/navigator'
 import { ProjectsGateway, type ProjectFilters } from '../../../application/civic/projects/projects-gateway'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { ProjectCard } from '../../../domain/civic/projects/project'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S149: the projects of volunteers by state and kind of service. */
 export class ProjectListViewModel implements ScreenViewModel {

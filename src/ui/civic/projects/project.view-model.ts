@@ -10,7 +10,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
 import type { Project, ProjectRecord } from '../../../domain/civic/projects/project'
 import { success } from '../../../domain/frame/shared/result'
-import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 export const recordsTab = 'records'
 

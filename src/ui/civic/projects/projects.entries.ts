@@ -1,4 +1,4 @@
-import type { SearchWay } from '../../frame/shell/way'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { projectsPath } from './projects.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -18,7 +18,7 @@ import {
   type RankingPeriod,
 } from '../../../domain/civic/rankings/ranking'
 import type { Person } from '../../../domain/frame/cases/case-step'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { rankingPaths } from './rankings.paths'
 
 /** S123, S139, S124: people, teams or organisations by their hours; the path says which. */
@@ -63,7 +63,7 @@ export class RankingViewModel implements ScreenViewModel {
     return this.kind === 'person' && this.session.isMember
   }
 
-  readAddress({ path }: ScreenLocation): void {
+  applyLocation({ path }: ScreenLocation): void {
     this.kind = rankedKinds.find((kind) => rankingPaths[kind] === path) ?? 'person'
   }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../frame/kit/class-names'
+import { classNames } from '../../frame/kit/styles/class-names'
 import styles from './packet-envelope.module.css'
 
 interface PacketEnvelopeProps {

@@ -1,7 +1,7 @@
 import { openingsInAll, winningShare } from '../../../domain/civic/red-packets/draw-packet'
 import type { PacketCampaign } from '../../../domain/civic/red-packets/red-packet'
 import { shownMoney } from '../../../domain/civic/wallet/money'
-import { Sheet } from '../../frame/kit/sheet'
+import { Sheet } from '../../frame/kit/overlays/sheet'
 import { useWords } from '../../frame/words/words'
 import { percentOf } from './percent-of'
 import styles from './red-packet.module.css'

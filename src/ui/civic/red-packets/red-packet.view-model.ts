@@ -25,7 +25,7 @@ import {
 } from '../../../domain/civic/red-packets/red-packet'
 import { success } from '../../../domain/frame/shared/result'
 import { timeLeft, type TimeLeft } from '../../../domain/frame/shared/time-left'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** A row below the packet: somebody's winning, or a packet that the member opened. */
 export type PacketRow =
@@ -118,7 +118,7 @@ export class RedPacketViewModel implements ScreenViewModel {
     return this.current.failure?.code === 'gone'
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.id = query['id'] ?? ''
   }
 

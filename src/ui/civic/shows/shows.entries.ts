@@ -1,8 +1,8 @@
 import { Camera } from 'lucide-react'
 import type { showNotices } from '../../../application/civic/shows/show-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { MineEntry } from '../../frame/shell/mine-entry'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { campaignPath, myShowsPath, publishShowPath, showsPath } from './shows.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -15,7 +15,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { Department, Suggestion } from '../../../domain/civic/suggestions/suggestion'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { suggestionPath } from './suggestions.paths'
 
 /** The form by which the author corrects a suggestion that no department has accepted yet. */
@@ -71,7 +71,7 @@ export class SuggestionCorrectionViewModel implements ScreenViewModel {
     return suggestionPath(this.id)
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

@@ -4,7 +4,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { SuggestionRecord } from '../../../domain/civic/suggestions/suggestion'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { suggestionPath } from './suggestions.paths'
 
 /** S095: the record of a suggestion. */
@@ -28,7 +28,7 @@ export class SuggestionRecordViewModel implements ScreenViewModel {
     return suggestionPath(this.id)
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 }

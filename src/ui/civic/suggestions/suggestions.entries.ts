@@ -1,8 +1,8 @@
 import { MessagesSquare } from 'lucide-react'
 import type { suggestionNotices } from '../../../application/civic/suggestions/suggestion-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { MineEntry } from '../../frame/shell/mine-entry'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { mySuggestionsPath, sendSuggestionPath, suggestionsPath } from './suggestions.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -13,7 +13,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { LedTeam } from '../../../domain/civic/team-foundings/founding'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 import { teamManagerPath, teamPath } from '../teams/teams.paths'
 
 /** What the leader of a team changes of it, and its closing. */

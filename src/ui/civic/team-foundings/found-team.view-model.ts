@@ -9,7 +9,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { Founding, FoundingStanding } from '../../../domain/civic/team-foundings/founding'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** The request for a new team: the form, or how the last request stands. */
 export class FoundTeamViewModel implements ScreenViewModel {

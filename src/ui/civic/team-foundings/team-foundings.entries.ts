@@ -1,6 +1,6 @@
 import type { foundingNotices } from '../../../application/civic/team-foundings/founding-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { foundTeamPath } from './team-foundings.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -1,5 +1,5 @@
 import type { letterNotices } from '../../../application/civic/team-letters/letter-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
 
 export const notices: NoticeTextsFor<typeof letterNotices> = {
   'letter-sent': { 'zh-CN': '已发给队员', en: 'Sent to the members' },

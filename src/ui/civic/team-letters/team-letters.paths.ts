@@ -1,2 +1,2 @@
-/** What was written to the members of a team. */
+/** The path of the letters to the members of a team. */
 export const teamLettersPath = (teamId: string) => `/team-letters/${encodeURIComponent(teamId)}`

@@ -3,14 +3,14 @@ import { runInAction } from 'mobx'
 import { TeamLettersGateway } from '../../../application/civic/team-letters/team-letters-gateway'
 import { WriteToTeam, type TeamLetterForm } from '../../../application/civic/team-letters/write-to-team'
 import { CaseAct } from '../../../application/frame/cases/case-act'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { LetterSetting, LetterSettings, TeamLetter } from '../../../domain/civic/team-letters/team-letter'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** What was written to the members of a team, and the form to write to them. */
 export class TeamLettersViewModel implements ScreenViewModel {
@@ -50,7 +50,7 @@ export class TeamLettersViewModel implements ScreenViewModel {
     return this.settings.state === 'failed' && this.settings.failure?.code === 'not-yours'
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.teamId = params['id'] ?? ''
   }
 

@@ -10,7 +10,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import { TeamActs } from '../../../application/civic/teams/team-acts'
 import { TeamsGateway, type TeamFilters } from '../../../application/civic/teams/teams-gateway'
 import type { TeamCard } from '../../../domain/civic/teams/team'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 const everything: TeamFilters = { mine: '', search: '', organisation: '' }
 

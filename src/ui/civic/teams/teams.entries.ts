@@ -1,8 +1,8 @@
 import { Flag } from 'lucide-react'
 import type { teamNotices } from '../../../application/civic/teams/team-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { MineEntry } from '../../frame/shell/mine-entry'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { myTeamsPath, teamsPath } from './teams.paths'
 
 export const ways: readonly SearchWay[] = [

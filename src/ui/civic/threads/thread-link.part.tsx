@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { threadSubject, type ThreadKey } from '../../../domain/civic/threads/thread'
-import { ButtonLink } from '../../frame/kit/link'
+import { ButtonLink } from '../../frame/kit/buttons/link'
 import { ChangeDot } from '../../frame/messages/change-dot.part'
 import { useService } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'

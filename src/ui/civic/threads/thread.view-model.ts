@@ -3,7 +3,7 @@ import { reaction, runInAction } from 'mobx'
 import { ThreadsGateway } from '../../../application/civic/threads/threads-gateway'
 import { ThreadActs, type ThreadNoteForm } from '../../../application/civic/threads/thread-acts'
 import { ChangesStore } from '../../../application/frame/messages/changes.store'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
@@ -11,7 +11,7 @@ import { PagedList } from '../../../application/frame/shared/paged-list'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { commitmentKinds } from '../../../domain/civic/commitments/commitment-limits'
 import { threadSubject, type Thread, type ThreadKey, type ThreadNote } from '../../../domain/civic/threads/thread'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** What the two sides of a wish or an order write to each other. */
 export class ThreadViewModel implements ScreenViewModel {
@@ -51,7 +51,7 @@ export class ThreadViewModel implements ScreenViewModel {
     return this.thread.state === 'failed' && this.thread.failure?.code === 'gone'
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     const { kind, id = '', helper = '' } = params
     this.key = { kind: commitmentKinds.find((each) => each === kind) ?? 'wish', caseId: id, helperId: helper }
   }

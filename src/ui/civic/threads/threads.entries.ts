@@ -1,5 +1,5 @@
 import type { threadNotices } from '../../../application/civic/threads/thread-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
 
 export const notices: NoticeTextsFor<typeof threadNotices> = {
   'note-sent': { 'zh-CN': '已发送', en: 'Sent' },

@@ -1,6 +1,6 @@
 import type { VenueTeam } from '../../../domain/civic/venues/venue'
-import { Avatar } from '../../frame/kit/avatar'
-import { Link } from '../../frame/kit/link'
+import { Avatar } from '../../frame/kit/pictures/avatar'
+import { Link } from '../../frame/kit/buttons/link'
 import { teamPath } from '../teams/teams.paths'
 import { useWords } from '../../frame/words/words'
 import styles from './person-row.module.css'

@@ -1,6 +1,6 @@
 import type { VenueCard } from '../../../domain/civic/venues/venue'
-import { CardRow } from '../../frame/kit/card-row'
-import { Meta } from '../../frame/kit/meta'
+import { CardRow } from '../../frame/kit/cards/card-row'
+import { Meta } from '../../frame/kit/facts/meta'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { venuePath } from './venues.paths'

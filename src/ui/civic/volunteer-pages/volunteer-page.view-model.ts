@@ -10,7 +10,7 @@ import { FollowPublisher } from '../../../application/participation/reactions/fo
 import { VolunteerPagesGateway } from '../../../application/civic/volunteer-pages/volunteer-pages-gateway'
 import type { ServiceRecord } from '../../../domain/civic/activities/activity'
 import type { VolunteerPage } from '../../../domain/civic/volunteer-pages/volunteer-page'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S146: a volunteer's public page, with their hours, teams and service. */
 export class VolunteerPageViewModel implements ScreenViewModel {

@@ -16,7 +16,7 @@ import {
 import { verifiedIdentity, type RealName } from '../../../domain/people/identities/identity'
 import type { LeavingConsequences } from '../../../domain/civic/volunteers/leaving'
 import type { Volunteer, VolunteerOptions } from '../../../domain/civic/volunteers/volunteer'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 import { volunteerNotices } from '../../../application/civic/volunteers/volunteer-notices'
 
 type MemberAct = Volunteer['acts'][number]

@@ -1,8 +1,8 @@
 import { HandHeart } from 'lucide-react'
 import type { volunteerNotices } from '../../../application/civic/volunteers/volunteer-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { MineEntry } from '../../frame/shell/mine-entry'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { registerVolunteerPath } from './volunteers.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -4,7 +4,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { WalletGateway } from '../../../application/civic/wallet/wallet-gateway'
 import type { CashOut } from '../../../domain/civic/wallet/wallet'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S126: one cash-out, its state and its history. */
 export class CashDetailViewModel implements ScreenViewModel {

@@ -9,7 +9,7 @@ import { mapPage, type Page } from '../../../application/frame/shared/page'
 import { WalletGateway } from '../../../application/civic/wallet/wallet-gateway'
 import type { CashOutCard, Movement, PendingReward, WalletAccount } from '../../../domain/civic/wallet/wallet'
 import { success } from '../../../domain/frame/shared/result'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** A row of the wallet: a movement of money, a cash-out as a whole, or a reward that is still pending. */
 export type WalletRow =

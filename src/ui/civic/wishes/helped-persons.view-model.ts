@@ -1,11 +1,11 @@
 import { inject } from 'inversify'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { HelpedPersonsGateway } from '../../../application/civic/wishes/helped-persons-gateway'
 import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 import { observe } from '../../../application/frame/shared/observe'
 
 /** S143: the people whom the member helps. */

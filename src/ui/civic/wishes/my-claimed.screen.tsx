@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { minePath } from '../../overview/agenda/agenda.paths'
-import { defineScreen } from '../../frame/shell/screen'
+import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
 import { MyWishesPage } from './my-wishes-page'
 import { MyWishesViewModel } from './my-wishes.view-model'

@@ -3,13 +3,13 @@ import { runInAction } from 'mobx'
 import { FilteredList } from '../../../application/frame/lists/filtered-list'
 import { ChangesStore } from '../../../application/frame/messages/changes.store'
 import { Navigator } from '../../../application/frame/navigation/navigator'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { WishActs } from '../../../application/civic/wishes/wish-acts'
 import { WishesGateway } from '../../../application/civic/wishes/wishes-gateway'
 import type { WishCard } from '../../../domain/civic/wishes/wish'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { myClaimedPath } from './wishes.paths'
 import { observe } from '../../../application/frame/shared/observe'
 
@@ -49,7 +49,7 @@ export class MyWishesViewModel implements ScreenViewModel {
     return this.path === myClaimedPath || this.wishes.filters.role === 'claimant' ? 'claimant' : 'wisher'
   }
 
-  readAddress({ path }: ScreenLocation): void {
+  applyLocation({ path }: ScreenLocation): void {
     this.path = path
   }
 

@@ -1,5 +1,5 @@
 import type { WishCard } from '../../../domain/civic/wishes/wish'
-import { CardRows } from '../../frame/kit/card-row'
+import { CardRows } from '../../frame/kit/cards/card-row'
 import { WishRow } from './wish-row'
 
 /** A short list of wishes, such as in a card of a page. */

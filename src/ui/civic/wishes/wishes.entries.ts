@@ -1,8 +1,8 @@
 import { HandHelping, HeartHandshake, UsersRound } from 'lucide-react'
 import type { wishNotices } from '../../../application/civic/wishes/wish-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { MineEntry } from '../../frame/shell/mine-entry'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { helpedPersonsPath, myClaimedPath, myWishesPath, publishWishPath, wishesPath } from './wishes.paths'
 
 export const ways: readonly SearchWay[] = [

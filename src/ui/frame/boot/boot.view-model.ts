@@ -11,7 +11,7 @@ import { hasApp, storeOf } from '../../../domain/frame/hosts/deep-link'
 import { safePath } from '../../../domain/frame/navigation/safe-redirect'
 import type { AboutApp, AboutUs } from '../../../domain/frame/site/about'
 import type { SiteConfig } from '../../../domain/frame/site/site'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screens/screen'
 import { homePath } from '../site/site.paths'
 import { bootPath } from './boot.paths'
 
@@ -73,7 +73,7 @@ export class BootViewModel implements ScreenViewModel {
     return `${this.origin}${bootPath}${this.path === homePath ? '' : `?path=${encodeURIComponent(this.path)}`}`
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     const isKnownRoute = (path: string) => this.navigator.exists(path)
     const path = safePath(query['path'], { origin: this.origin, isKnownRoute })
     this.path = path === null || leadsHere(path) ? homePath : path

@@ -8,9 +8,9 @@ interface LaunchTag {
 }
 
 /**
- * Lays the messenger's own tag over a button: only a tap on this tag opens an app from the messenger. Until the
- * messenger has made something of the tag, taps reach the button below; so they do where it makes nothing of it, in
- * old versions and where the site has no leave for it. Returns what takes the tag away.
+ * Lays the messenger's own tag over a button, because the messenger opens an app only when this tag is tapped. While the
+ * messenger has not activated the tag, taps reach the button below. Old versions, and those in which the site has no
+ * permission, never activate it. Returns a function that removes the tag.
  */
 export function layLaunchTag(place: HTMLElement, { app, path, onEnd }: LaunchTag): () => void {
   const { ownerDocument: document, offsetWidth, offsetHeight } = place

@@ -1,5 +1,5 @@
-import { Badge, type BadgeTone } from '../kit/badge'
-import { ButtonLink } from '../kit/link'
+import { Badge, type BadgeTone } from '../kit/badges/badge'
+import { ButtonLink } from '../kit/buttons/link'
 
 /** A case in its reader's own list: its state for them, and their next step. */
 export interface NextStep {

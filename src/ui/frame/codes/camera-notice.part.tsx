@@ -1,5 +1,5 @@
 import type { CameraProblem } from '../../../application/frame/codes/code-camera'
-import { Button } from '../kit/button'
+import { Button } from '../kit/buttons/button'
 import { useWords } from '../words/words'
 import styles from './codes.module.css'
 import { codesWords } from './codes.words'

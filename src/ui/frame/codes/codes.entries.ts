@@ -1,4 +1,4 @@
-import type { SearchWay } from '../shell/way'
+import type { SearchWay } from '../shell/declarations/way'
 import { scanPath } from './codes.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { homePath } from '../site/site.paths'
 import { PlainPage } from '../session/plain-page.part'
-import { defineScreen } from '../shell/screen'
+import { defineScreen } from '../shell/screens/screen'
 import { useWords } from '../words/words'
 import { CodeScanner } from './code-scanner.part'
 import { codesWords } from './codes.words'

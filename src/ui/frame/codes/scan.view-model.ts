@@ -5,7 +5,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { CopyText } from '../../../application/frame/sharing/copy-text'
 import type { ShownText } from '../../../domain/frame/codes/scanned-text'
-import type { ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screens/screen'
 import { CodeScannerViewModel } from './code-scanner.view-model'
 
 /** Scans a code and opens its screen; other content is shown, and opened only on request. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useBeforeUnload } from 'react-router-dom'
-import { Dialog } from '../kit/dialog'
-import { useLeaveBlock } from '../shell/use-leave-block'
+import { Dialog } from '../kit/overlays/dialog'
+import { useLeaveBlock } from '../shell/history/use-leave-block'
 import { useWords } from '../words/words'
 import { formsWords } from './forms.words'
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { PagedList } from '../../../application/frame/shared/paged-list'
-import { SectionHeader } from '../kit/section-header'
-import { SkeletonList } from '../kit/skeleton'
+import { SectionHeader } from '../kit/bars/section-header'
+import { SkeletonList } from '../kit/states/skeleton'
 import styles from './list-section.module.css'
 import { PagedListPart } from './paged-list.part'
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { PagedList } from '../../../application/frame/shared/paged-list'
-import { EndlessList, type EndlessListProps } from '../kit/endless-list'
-import { PullToRefresh } from '../kit/pull-to-refresh'
+import { EndlessList, type EndlessListProps } from '../kit/lists/endless-list'
+import { PullToRefresh } from '../kit/scrolling/pull-to-refresh'
 
 interface PagedListPartProps<Item> extends Pick<
   EndlessListProps<Item>,

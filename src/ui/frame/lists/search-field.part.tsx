@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { SearchText } from '../../../application/frame/lists/search-text'
-import { SearchBar } from '../kit/search-bar'
+import { SearchBar } from '../kit/forms/search-bar'
 import styles from './search-field.module.css'
 
 interface SearchFieldPartProps {

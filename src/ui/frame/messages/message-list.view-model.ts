@@ -9,7 +9,7 @@ import { NoticesStore } from '../../../application/frame/shared/notices.store'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { messageCategories, type MemberMessage, type MessageCategory } from '../../../domain/frame/messages/message'
-import type { ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screens/screen'
 
 /** S066: the member's messages by category; opening one marks it as read. */
 export class MessageListViewModel implements ScreenViewModel {

@@ -6,11 +6,11 @@ import {
   type MessageSettings,
   type QuietHours,
 } from '../../../domain/frame/messages/message-settings'
-import { Switch } from '../kit/choice'
-import { FailedPart } from '../kit/failed-part'
-import { ListRow, RowGroup } from '../kit/list-row'
-import { SelectField } from '../kit/select-field'
-import { SkeletonList } from '../kit/skeleton'
+import { Switch } from '../kit/fields/choice'
+import { FailedPart } from '../kit/states/failed-part'
+import { ListRow, RowGroup } from '../kit/lists/list-row'
+import { SelectField } from '../kit/fields/select-field'
+import { SkeletonList } from '../kit/states/skeleton'
 import { useWords } from '../words/words'
 import { DeviceNotices } from './device-notices.part'
 import { messageListWords } from './message-list.words'

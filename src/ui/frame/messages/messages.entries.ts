@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react'
 import type { messageNotices } from '../../../application/frame/messages/message-notices'
-import type { NoticeTextsFor } from '../shell/feature-notices'
-import type { MineEntry } from '../shell/mine-entry'
-import type { SearchWay } from '../shell/way'
+import type { NoticeTextsFor } from '../shell/declarations/feature-notices'
+import type { MineEntry } from '../shell/declarations/mine-entry'
+import type { SearchWay } from '../shell/declarations/way'
 import { messagesPath } from './messages.paths'
 
 export const ways: readonly SearchWay[] = [

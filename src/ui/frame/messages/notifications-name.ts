@@ -1,3 +1,3 @@
-import { featureName } from '../shell/feature-name'
+import { featureName } from '../shell/declarations/feature-name'
 
 export const notificationsName = featureName('notifications')

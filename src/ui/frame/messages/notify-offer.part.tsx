@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useApp } from '../shell/app-context'
-import { lazyPart } from '../shell/lazy-part'
+import { lazyPart } from '../shell/lazy/lazy-part'
 import type { NotifyOfferProps } from './notify-offer-card'
 import { notificationsName } from './notifications-name'
 

@@ -1,5 +1,5 @@
-import { classNames } from '../kit/class-names'
-import { Image } from '../kit/image'
+import { classNames } from '../kit/styles/class-names'
+import { Image } from '../kit/pictures/image'
 import { useWords } from '../words/words'
 import styles from './picture-grid.module.css'
 import { picturesWords } from './pictures.words'

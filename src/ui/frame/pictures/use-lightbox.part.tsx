@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { NativeBridge } from '../../../application/frame/hosts/native-bridge'
 import { NoticesStore } from '../../../application/frame/shared/notices.store'
-import { failureOfCode } from '../kit/failed-part'
-import type { LightboxPicture } from '../kit/lightbox-slide'
+import { failureOfCode } from '../kit/states/failed-part'
+import type { LightboxPicture } from '../kit/lightbox/lightbox-slide'
 import { useApp, useService } from '../shell/app-context'
 
-const load = async () => (await import(/* webpackChunkName: "lightbox" */ '../kit/lightbox')).Lightbox
+const load = async () => (await import(/* webpackChunkName: "lightbox" */ '../kit/lightbox/lightbox')).Lightbox
 
 interface LightboxView {
   readonly Lightbox: Awaited<ReturnType<typeof load>>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SegmentedControl } from '../kit/segmented-control'
+import { SegmentedControl } from '../kit/buttons/segmented-control'
 import { useWords } from '../words/words'
 import styles from './near-order.module.css'
 import { placesWords } from './places.words'

@@ -125,7 +125,7 @@ export class MiniPlayerViewModel {
     this.ignoresClick = isDragging || this.clock.now() - this.pressedAt > longPress
     this.float = endDrag(this.float, this.area)
     this.fold.onTouch()
-    if (isDragging) this.savePlace()
+    if (isDragging) this.savePosition()
   }
 
   cancel(): void {
@@ -148,11 +148,11 @@ export class MiniPlayerViewModel {
     else if (key === 'ArrowUp' || key === 'ArrowDown')
       this.float = nudgeFloat(this.float, side, key === 'ArrowUp' ? -keyStep : keyStep, this.area)
     else return false
-    this.savePlace()
+    this.savePosition()
     return true
   }
 
-  private savePlace(): void {
+  private savePosition(): void {
     if (this.float !== null) this.storage.write(placeKey, this.float.place)
   }
 }

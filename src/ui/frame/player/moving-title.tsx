@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
-import { movingPart } from '../kit/moving-part'
+import { movingPart } from '../kit/badges/moving-part'
 import styles from './moving-title.module.css'
 
 /** The speed of the title, in pixels a second. */

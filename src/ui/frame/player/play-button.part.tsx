@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
-import { classNames } from '../kit/class-names'
-import { Icon } from '../kit/icon'
-import { movingPart } from '../kit/moving-part'
+import { classNames } from '../kit/styles/class-names'
+import { Icon } from '../kit/pictures/icon'
+import { movingPart } from '../kit/badges/moving-part'
 import styles from './play-button.module.css'
 
 export interface PlayButtonPartProps {

@@ -1,4 +1,4 @@
-import { featureName } from '../shell/feature-name'
+import { featureName } from '../shell/declarations/feature-name'
 
 /** The feature of the player, for items that are played from other features' screens. */
 export const playerName = featureName('player')

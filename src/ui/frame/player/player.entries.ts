@@ -1,5 +1,5 @@
 import type { playerNotices } from '../../../application/frame/player/player-notices'
-import type { NoticeTextsFor } from '../shell/feature-notices'
+import type { NoticeTextsFor } from '../shell/declarations/feature-notices'
 
 export const notices: NoticeTextsFor<typeof playerNotices> = {
   'audio-failed': { 'zh-CN': '播放地址加载失败', en: 'The audio couldn’t be loaded. Please try again.' },

@@ -1,5 +1,5 @@
-import { classNames } from '../kit/class-names'
-import { movingPart } from '../kit/moving-part'
+import { classNames } from '../kit/styles/class-names'
+import { movingPart } from '../kit/badges/moving-part'
 import styles from './sound-bars.module.css'
 
 export interface SoundBarsProps {

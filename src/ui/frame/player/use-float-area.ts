@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import type { FloatArea } from '../../../domain/frame/player/float-drag'
-import { bottomBarsHeight, followBottomBars } from '../kit/bottom-bar'
+import { bottomBarsHeight, followBottomBars } from '../kit/bars/bottom-bar'
 
 /** Reports the area in which an element may float: the column of the client between the top bar and the bottom bars. */
 export function useFloatArea(

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { KeepClearBox } from '../../../domain/frame/player/step-aside'
-import { followBottomBars } from '../kit/bottom-bar'
+import { followBottomBars } from '../kit/bars/bottom-bar'
 
 /** Milliseconds without a movement after which a page is at rest. */
 const restAfter = 150

@@ -3,7 +3,7 @@ import type { Form } from '../../../application/frame/forms/form'
 import { evaluationTextRule, type EvaluationForm } from '../../../domain/frame/ratings/evaluation'
 import { FormFrame } from '../forms/form-frame.part'
 import { useFields, type FormWords } from '../forms/use-fields.part'
-import { TextArea } from '../kit/text-area'
+import { TextArea } from '../kit/fields/text-area'
 import { StarsField } from './stars.part'
 
 interface EvaluationFieldsProps<Answer> {

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/frame/shared/failure'
-import { useFailureText } from '../kit/use-failure-text'
+import { useFailureText } from '../kit/states/use-failure-text'
 import styles from './form-failure.module.css'
 
 /** Explains why a form as a whole was refused; renders nothing without a failure. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../kit/class-names'
-import { TopBar } from '../kit/top-bar'
-import { DocumentHead } from '../shell/document-head'
+import { classNames } from '../kit/styles/class-names'
+import { TopBar } from '../kit/bars/top-bar'
+import { DocumentHead } from '../shell/document/document-head'
 import styles from './plain-page.module.css'
 
 interface PlainPageProps {

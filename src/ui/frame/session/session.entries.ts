@@ -1,7 +1,7 @@
 import { KeyRound, MessageCircle, Smartphone } from 'lucide-react'
 import { redirectFallback } from '../../../domain/frame/navigation/safe-redirect'
-import type { MineEntry } from '../shell/mine-entry'
-import type { SearchWay } from '../shell/way'
+import type { MineEntry } from '../shell/declarations/mine-entry'
+import type { SearchWay } from '../shell/declarations/way'
 import { bindPhonePath, forgetPath, loginPath, messengerAccountPath, passwordPath, phonePath } from './session.paths'
 
 export const ways: readonly SearchWay[] = [

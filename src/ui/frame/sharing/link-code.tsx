@@ -1,5 +1,5 @@
-import { FailedPart } from '../kit/failed-part'
-import { lazyPart } from '../shell/lazy-part'
+import { FailedPart } from '../kit/states/failed-part'
+import { lazyPart } from '../shell/lazy/lazy-part'
 import { useWords } from '../words/words'
 import styles from './share-sheet.module.css'
 import { sharingWords } from './sharing.words'

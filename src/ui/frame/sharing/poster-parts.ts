@@ -1,5 +1,5 @@
 import type { encode } from 'uqr'
-import { resizedUrl } from '../kit/image-source'
+import { resizedUrl } from '../kit/pictures/image-source'
 
 /** The parts of a poster that have to be loaded. */
 export interface PosterParts {

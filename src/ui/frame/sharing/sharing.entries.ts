@@ -1,5 +1,5 @@
 import type { sharingNotices } from '../../../application/frame/sharing/sharing-notices'
-import type { NoticeTextsFor } from '../shell/feature-notices'
+import type { NoticeTextsFor } from '../shell/declarations/feature-notices'
 
 export const notices: NoticeTextsFor<typeof sharingNotices> = {
   shared: { 'zh-CN': '已分享', en: 'Shared' },

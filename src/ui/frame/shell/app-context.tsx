@@ -1,9 +1,9 @@
 import type { Container, ServiceIdentifier } from 'inversify'
 import { createContext, useContext, useState } from 'react'
-import type { AppHistory } from './app-history'
-import type { FeatureName } from './feature-name'
-import type { ScreenMemory } from './screen-memory'
-import type { ScreenDefinition, ScreenHead, ScreenRoute } from './screen'
+import type { AppHistory } from './history/app-history'
+import type { FeatureName } from './declarations/feature-name'
+import type { ScreenMemory } from './screens/screen-memory'
+import type { ScreenDefinition, ScreenHead, ScreenRoute } from './screens/screen'
 
 /** A route with its feature. */
 export interface FeatureRoute extends ScreenRoute {

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { Router, useRoutes, type NavigationType, type RouteObject } from 'react-router-dom'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
-import { OverlayHistoryContext } from '../kit/overlay-history'
+import { OverlayHistoryContext } from '../kit/overlays/overlay-history'
 import { LanguageProvider } from '../words/words'
-import type { AppHistory } from './app-history'
+import type { AppHistory } from './history/app-history'
 import { AppContextProvider, useService, type AppContextValue } from './app-context'
 
 interface AppRootProps {

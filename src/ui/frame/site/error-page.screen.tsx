@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { FullPageError } from '../shell/full-page-error'
-import { defineScreen } from '../shell/screen'
+import { FullPageError } from '../shell/errors/full-page-error'
+import { defineScreen } from '../shell/screens/screen'
 import { ErrorPageViewModel } from './error-page.view-model'
 
 /** S083: the full-page error (B07). */

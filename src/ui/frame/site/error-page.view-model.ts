@@ -3,7 +3,7 @@ import { Navigator } from '../../../application/frame/navigation/navigator'
 import { SiteOrigin } from '../../../application/frame/navigation/site-origin'
 import { observe } from '../../../application/frame/shared/observe'
 import { safePath } from '../../../domain/frame/navigation/safe-redirect'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screens/screen'
 import { errorPagePath, homePath } from './site.paths'
 
 /** S083: type 1 gone, type 2 busy (B07). `from` is the page that failed, as stated by the link to this screen. */
@@ -19,7 +19,7 @@ export class ErrorPageViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.kind = query.type === '1' ? 'gone' : 'busy'
     this.from = query.from ?? ''
   }

@@ -1,7 +1,7 @@
-import { FooterBar } from '../shell/footer-bar'
-import { withFrame } from '../shell/framed-screen'
-import { defineScreen } from '../shell/screen'
-import { StaticViewModel } from '../shell/static.view-model'
+import { FooterBar } from '../shell/footer/footer-bar'
+import { withFrame } from '../shell/layout/framed-screen'
+import { defineScreen } from '../shell/screens/screen'
+import { StaticViewModel } from '../shell/screens/static.view-model'
 import styles from './frame-foot.module.css'
 
 /** S008: the footer alone, for the frame of an app. */

@@ -1,6 +1,6 @@
-import { defineScreen } from '../shell/screen'
-import { FullPageError } from '../shell/full-page-error'
-import { StaticViewModel } from '../shell/static.view-model'
+import { defineScreen } from '../shell/screens/screen'
+import { FullPageError } from '../shell/errors/full-page-error'
+import { StaticViewModel } from '../shell/screens/static.view-model'
 
 export function NotFoundScreen() {
   return <FullPageError kind="not-found" />

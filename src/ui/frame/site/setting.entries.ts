@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
-import type { MineEntry } from '../shell/mine-entry'
-import type { SearchWay } from '../shell/way'
+import type { MineEntry } from '../shell/declarations/mine-entry'
+import type { SearchWay } from '../shell/declarations/way'
 import { aboutPath } from './setting.paths'
 import { settingPath } from './site.paths'
 

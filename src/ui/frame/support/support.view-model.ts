@@ -5,7 +5,7 @@ import { HostFacts, type KnownHost } from '../../../application/frame/hosts/host
 import { SignatureRecord } from '../../../application/frame/hosts/signature-record'
 import { observe } from '../../../application/frame/shared/observe'
 import { CopyText } from '../../../application/frame/sharing/copy-text'
-import type { ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screens/screen'
 import { textOf, type SupportFacts, type SupportSection } from './support-report'
 
 /** What somebody who helps a visitor must know of the page's host. Nothing of it leaves the device but by a copy. */

@@ -12,8 +12,8 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
 import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
-import { Button } from '../kit/button'
-import { Icon } from '../kit/icon'
+import { Button } from '../kit/buttons/button'
+import { Icon } from '../kit/pictures/icon'
 import { useWords } from '../words/words'
 import { PickedItem, type PickedItemProps, type PickedPicture } from './picked-item.part'
 import styles from './picture-picker.module.css'
@@ -44,25 +44,25 @@ export function SortablePictures({ items, onMove, children, ...acts }: SortableP
   )
   // A picture that is lifted is over itself at once, which says nothing new.
   const isJustLifted = useRef(false)
-  const placeOf = (id: unknown): number => items.findIndex((item) => item.id === id)
-  const nameOf = (id: unknown): string => items[placeOf(id)]?.name ?? ''
+  const indexOf = (id: unknown): number => items.findIndex((item) => item.id === id)
+  const nameOf = (id: unknown): string => items[indexOf(id)]?.name ?? ''
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       isJustLifted.current = true
-      return words.lifted(nameOf(active.id), placeOf(active.id) + 1, items.length)
+      return words.lifted(nameOf(active.id), indexOf(active.id) + 1, items.length)
     },
     onDragOver: ({ active, over }) => {
       const isNew = !isJustLifted.current || over?.id !== active.id
       isJustLifted.current = false
       return over === null || !isNew
         ? undefined
-        : words.movedOver(nameOf(active.id), placeOf(over.id) + 1, items.length)
+        : words.movedOver(nameOf(active.id), indexOf(over.id) + 1, items.length)
     },
-    onDragEnd: ({ active, over }) => words.dropped(nameOf(active.id), placeOf((over ?? active).id) + 1, items.length),
-    onDragCancel: ({ active }) => words.dropped(nameOf(active.id), placeOf(active.id) + 1, items.length),
+    onDragEnd: ({ active, over }) => words.dropped(nameOf(active.id), indexOf((over ?? active).id) + 1, items.length),
+    onDragCancel: ({ active }) => words.dropped(nameOf(active.id), indexOf(active.id) + 1, items.length),
   }
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over !== null && over.id !== active.id) onMove(String(active.id), placeOf(over.id))
+    if (over !== null && over.id !== active.id) onMove(String(active.id), indexOf(over.id))
   }
   return (
     <DndContext
@@ -78,7 +78,7 @@ export function SortablePictures({ items, onMove, children, ...acts }: SortableP
             <SortableItem
               key={item.id}
               item={item}
-              place={index + 1}
+              number={index + 1}
               of={items.length}
               isChosen={chosenId === item.id}
               onChoose={() => setChosenId(chosenId === item.id ? null : item.id)}
@@ -88,10 +88,10 @@ export function SortablePictures({ items, onMove, children, ...acts }: SortableP
           {children}
         </ul>
       </SortableContext>
-      {chosenId !== null && placeOf(chosenId) !== -1 && (
+      {chosenId !== null && indexOf(chosenId) !== -1 && (
         <MoveButtons
           name={nameOf(chosenId)}
-          place={placeOf(chosenId)}
+          index={indexOf(chosenId)}
           of={items.length}
           onMove={(to) => onMove(chosenId, to)}
         />
@@ -101,13 +101,14 @@ export function SortablePictures({ items, onMove, children, ...acts }: SortableP
 }
 
 interface SortableItemProps extends Pick<PickedItemProps, 'item' | 'onAbort' | 'onRetry' | 'onRemove'> {
-  readonly place: number
+  /** The number of the picture, from 1. */
+  readonly number: number
   readonly of: number
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
-function SortableItem({ place, of, isChosen, onChoose, ...item }: SortableItemProps) {
+function SortableItem({ number, of, isChosen, onChoose, ...item }: SortableItemProps) {
   const words = useWords(sortingWords)
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: item.item.id })
   // The role that the library gives is the button's own.
@@ -127,7 +128,7 @@ function SortableItem({ place, of, isChosen, onChoose, ...item }: SortableItemPr
         <button
           type="button"
           className={sorting.grip}
-          aria-label={words.movePicture(item.item.name, place, of)}
+          aria-label={words.movePicture(item.item.name, number, of)}
           aria-describedby={describedBy}
           aria-expanded={isChosen}
           onClick={onChoose}
@@ -142,23 +143,22 @@ function SortableItem({ place, of, isChosen, onChoose, ...item }: SortableItemPr
 
 interface MoveButtonsProps {
   readonly name: string
-  /** Counted from 0. */
-  readonly place: number
+  readonly index: number
   readonly of: number
   readonly onMove: (to: number) => void
 }
 
-function MoveButtons({ name, place, of, onMove }: MoveButtonsProps) {
+function MoveButtons({ name, index, of, onMove }: MoveButtonsProps) {
   const words = useWords(sortingWords)
   return (
-    <div className={sorting.moves} role="group" aria-label={words.movePicture(name, place + 1, of)}>
-      <Button small disabled={place === 0} onClick={() => onMove(place - 1)}>
+    <div className={sorting.moves} role="group" aria-label={words.movePicture(name, index + 1, of)}>
+      <Button small disabled={index === 0} onClick={() => onMove(index - 1)}>
         <Icon of={ArrowLeft} size={16} /> {words.earlier}
       </Button>
       <span role="status" className={sorting.count}>
-        {words.placeOf(place + 1, of)}
+        {words.placeOf(index + 1, of)}
       </span>
-      <Button small disabled={place === of - 1} onClick={() => onMove(place + 1)}>
+      <Button small disabled={index === of - 1} onClick={() => onMove(index + 1)}>
         {words.later} <Icon of={ArrowRight} size={16} />
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { words } from '../words/words'
 
-/** Words of putting pictures in order, which load with what does it. */
+/** Words for sorting pictures. They are loaded together with the code that sorts. */
 export const sortingWords = words({
   'zh-CN': {
     placeOf: (place: number, of: number) => `${place}/${of}`,

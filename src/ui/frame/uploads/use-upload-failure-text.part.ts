@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/frame/shared/failure'
-import { useFailureText } from '../kit/use-failure-text'
+import { useFailureText } from '../kit/states/use-failure-text'
 import { useWords } from '../words/words'
 import { uploadFailureWords } from './upload-failure.words'
 

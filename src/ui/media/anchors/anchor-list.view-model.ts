@@ -5,7 +5,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { Anchor } from '../../../domain/media/anchors/anchor'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S016: the hosts of radio and television, each with a follow button. */
 export class AnchorListViewModel implements ScreenViewModel {

@@ -5,13 +5,13 @@ import { daysOf, type AnchorProfile, type AnchorProgramme } from '../../../domai
 import { contentPath } from '../../../domain/frame/navigation/content-target'
 import { channelTarget } from '../../../domain/frame/navigation/channel-target'
 import { programmePath } from '../channels/radio.paths'
-import { Avatar } from '../../frame/kit/avatar'
-import { ListRow, RowGroup } from '../../frame/kit/list-row'
+import { Avatar } from '../../frame/kit/pictures/avatar'
+import { ListRow, RowGroup } from '../../frame/kit/lists/list-row'
 import { SharePagePart } from '../../participation/share-page.part'
 import { PublisherHeadPart } from '../../participation/publishers/publisher.part'
 import { useService } from '../../frame/shell/app-context'
-import { DetailPage } from '../../frame/shell/detail-page'
-import { defineScreen } from '../../frame/shell/screen'
+import { DetailPage } from '../../frame/shell/layout/detail-page'
+import { defineScreen } from '../../frame/shell/screens/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
 import { AnchorViewModel } from './anchor.view-model'
@@ -109,11 +109,11 @@ function Programme({
 }) {
   const words = useWords(anchorsWords)
   const days = daysOf(weekdays)
-  const on = days === 'some' ? weekdays.map((day) => words[`day.${day}`]).join(words.between) : words[days]
+  const daysText = days === 'some' ? weekdays.map((day) => words[`day.${day}`]).join(words.between) : words[days]
   return (
     <ListRow
       title={title}
-      text={`${channelName} · ${on} ${timeOf(startMinute)}–${timeOf(endMinute)}`}
+      text={`${channelName} · ${daysText} ${timeOf(startMinute)}–${timeOf(endMinute)}`}
       {...(isRadio && { to: programmePath(id) })}
     />
   )

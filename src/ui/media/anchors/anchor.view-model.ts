@@ -5,7 +5,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { AnchorProfile } from '../../../domain/media/anchors/anchor'
-import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S028: the account of a host, with their channels and programmes. */
 export class AnchorViewModel implements ScreenViewModel {

@@ -8,10 +8,10 @@ import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { FeedItem } from '../../../domain/frame/content/feed-item'
 import { contentPath } from '../../../domain/frame/navigation/content-target'
-import { pictureInText } from '../../frame/kit/image-source'
+import { pictureInText } from '../../frame/kit/pictures/image-source'
 import { LoadedContent } from '../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** Milliseconds for which continuing at the last paragraph is offered. */
 const resumeOfferedFor = 12_000
@@ -76,14 +76,14 @@ export class ArticleViewModel implements ScreenViewModel {
   onBlockReached(block: number, count: number): void {
     if (this.resumeAt !== null && block > 2) this.resumeAt = null
     this.stopKeeping?.()
-    this.stopKeeping = this.clock.after(keepPlaceAfter, () => this.reading.savePlace(this.id, block, count))
+    this.stopKeeping = this.clock.after(keepPlaceAfter, () => this.reading.saveParagraph(this.id, block, count))
   }
 
   private begin(article: Article): void {
     void this.listening.prepare(article)
     if (this.hasBegun) return
     this.hasBegun = true
-    this.resumeAt = this.reading.placeOf(this.id)
+    this.resumeAt = this.reading.savedParagraph(this.id)
     if (this.resumeAt !== null) this.clock.after(resumeOfferedFor, this.dismissResume)
   }
 }

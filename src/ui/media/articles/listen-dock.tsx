@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ListenToArticle } from '../../../application/media/articles/listen-to-article'
-import { lazyPart } from '../../frame/shell/lazy-part'
-import { usePlayerFeature } from '../../frame/shell/use-player-feature'
+import { lazyPart } from '../../frame/shell/lazy/lazy-part'
+import { usePlayerFeature } from '../../frame/shell/layout/use-player-feature'
 
 const ListenBar = lazyPart(async () => (await import(/* webpackChunkName: "player" */ './listen-bar')).ListenBar)
 

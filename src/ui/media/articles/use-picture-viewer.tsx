@@ -1,6 +1,6 @@
 import { useEffect, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
-import { unresized } from '../../frame/kit/image-source'
-import type { LightboxPicture } from '../../frame/kit/lightbox-slide'
+import { unresized } from '../../frame/kit/pictures/image-source'
+import type { LightboxPicture } from '../../frame/kit/lightbox/lightbox-slide'
 import { useLightbox } from '../../frame/pictures/use-lightbox.part'
 import { useWords } from '../../frame/words/words'
 import { articlePictures, makeOpenable } from './article-pictures'

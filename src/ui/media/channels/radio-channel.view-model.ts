@@ -7,7 +7,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { Channel, ChannelDetail, ChannelHost } from '../../../domain/media/channels/channel'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { RadioSchedule } from './radio-schedule.view-model'
 import { radioChannelPath } from './radio.paths'
 
@@ -39,7 +39,7 @@ export class RadioChannelViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

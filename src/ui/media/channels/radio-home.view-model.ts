@@ -9,7 +9,7 @@ import { PagedList } from '../../../application/frame/shared/paged-list'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { CitiesStore } from '../../../application/frame/site/cities.store'
 import type { Channel } from '../../../domain/media/channels/channel'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 import { RadioSchedule } from './radio-schedule.view-model'
 
 /**

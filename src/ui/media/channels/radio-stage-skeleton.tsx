@@ -1,4 +1,4 @@
-import { Skeleton } from '../../frame/kit/skeleton'
+import { Skeleton } from '../../frame/kit/states/skeleton'
 import styles from './radio.module.css'
 
 /** The placeholder of a channel's stage. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Timetable } from '../../../application/media/channels/timetable'
 import type { Channel } from '../../../domain/media/channels/channel'
-import { Badge } from '../../frame/kit/badge'
+import { Badge } from '../../frame/kit/badges/badge'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import styles from './tv.module.css'

@@ -5,7 +5,7 @@ import { Clock } from '../../../application/frame/shared/clock'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Channel, ChannelStream } from '../../../domain/media/channels/channel'
 import type { Programme } from '../../../domain/media/channels/schedule'
-import { VideoPlayerViewModel } from '../videos/video-player.part.view-model'
+import { VideoPlayerViewModel } from '../videos/player/video-player.part.view-model'
 
 /** Milliseconds between two checks whether an event has begun or ended. */
 const pollInterval = 30_000

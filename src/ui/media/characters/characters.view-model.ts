@@ -4,7 +4,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { Character } from '../../../domain/media/characters/character'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S053: people of the city whom the editors present. */
 export class CharactersViewModel implements ScreenViewModel {

@@ -3,7 +3,7 @@ import { runInAction } from 'mobx'
 import { ChatGateway, type EarlierMessages } from '../../../application/media/chat/chat-gateway'
 import { LiveFeed, type LiveNews } from '../../../application/media/chat/live-feed'
 import { UnsentMessages } from '../../../application/media/chat/unsent-messages'
-import { Intents } from '../../../application/frame/session/intents'
+import { Intents } from '../../../application/frame/session/access/intents'
 import type { Failure } from '../../../application/frame/shared/failure'
 import { LiveConnection } from '../../../application/frame/shared/live-connection'
 import { Loadable } from '../../../application/frame/shared/loadable'
@@ -13,7 +13,7 @@ import type { Resource } from '../../../application/frame/shared/resource'
 import { chatTransition, emptyChat, type ChatEvent, type ChatList } from '../../../domain/media/chat/chat-list'
 import { firstCharacters } from '../../../domain/frame/shared/graphemes'
 import { chatText, longestChatMessage } from '../../../domain/media/chat/chat-message'
-import type { ScreenLocation } from '../../frame/shell/screen'
+import type { ScreenLocation } from '../../frame/shell/screens/screen'
 
 /** The services that a chat needs so that its viewers can send messages. */
 export class ChatWriting {

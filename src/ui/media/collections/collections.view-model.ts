@@ -4,7 +4,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { CollectionCard } from '../../../domain/media/collections/collection'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S035: the video collections, the newest first. */
 export class CollectionsViewModel implements ScreenViewModel {

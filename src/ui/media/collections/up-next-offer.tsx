@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { CollectionEpisode } from '../../../domain/media/collections/collection'
-import { Button } from '../../frame/kit/button'
+import { Button } from '../../frame/kit/buttons/button'
 import { useWords } from '../../frame/words/words'
 import styles from './collection.module.css'
 import type { CollectionViewModel } from './collection.view-model'

@@ -1,5 +1,5 @@
-import { withFrame } from '../../frame/shell/framed-screen'
-import type { ScreenModule } from '../../frame/shell/screen'
+import { withFrame } from '../../frame/shell/layout/framed-screen'
+import type { ScreenModule } from '../../frame/shell/screens/screen'
 
 /** Home, a category and a sub-category for the frame of an app (S004, S005, S007). */
 export async function home(): Promise<ScreenModule> {

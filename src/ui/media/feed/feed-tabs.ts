@@ -3,9 +3,10 @@ import type { Feed } from '../../../application/media/feed/feed'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Clock } from '../../../application/frame/shared/clock'
 import { observe } from '../../../application/frame/shared/observe'
-import { isRecord, type Resource } from '../../../application/frame/shared/resource'
+import type { Resource } from '../../../application/frame/shared/resource'
+import { isRecord } from '../../../domain/frame/shared/json-record'
 import type { FeedItem } from '../../../domain/frame/content/feed-item'
-import type { ScreenLocation } from '../../frame/shell/screen'
+import type { ScreenLocation } from '../../frame/shell/screens/screen'
 
 /** The content of a tab: a feed, possibly with a head above it. */
 interface FeedTabContent extends Required<Pick<Resource, 'snapshot' | 'restore'>> {

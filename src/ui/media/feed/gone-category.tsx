@@ -1,6 +1,6 @@
 import { Navigator } from '../../../application/frame/navigation/navigator'
-import { Button } from '../../frame/kit/button'
-import { ErrorState } from '../../frame/kit/error-state'
+import { Button } from '../../frame/kit/buttons/button'
+import { ErrorState } from '../../frame/kit/states/error-state'
 import { useService } from '../../frame/shell/app-context'
 import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { Link } from '../../frame/kit/link'
-import { ServiceIcon } from '../../frame/shell/service-icon.part'
+import { Link } from '../../frame/kit/buttons/link'
+import { ServiceIcon } from '../../frame/shell/parts/service-icon.part'
 import styles from './quick-entries.module.css'
 
 export interface QuickEntry {

@@ -7,7 +7,7 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resource } from '../../../application/frame/shared/resource'
 import type { FeedItem } from '../../../domain/frame/content/feed-item'
-import type { ScreenLocation } from '../../frame/shell/screen'
+import type { ScreenLocation } from '../../frame/shell/screens/screen'
 
 /** The one feed of a screen, whose items can be liked. */
 export class ScreenFeed implements Resource {

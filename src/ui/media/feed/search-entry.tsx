@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Navigator } from '../../../application/frame/navigation/navigator'
-import { SearchIconLink } from '../../frame/kit/search-bar'
+import { SearchIconLink } from '../../frame/kit/forms/search-bar'
 import { searchPath } from '../../overview/search/search.paths'
 import { useService } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'

@@ -4,7 +4,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { Category, SubCategory } from '../../../domain/media/feed/category'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { categoryIdOf } from './category-id-of'
 import { ScreenFeed } from './screen-feed.part'
 
@@ -40,7 +40,7 @@ export class SubCategoryViewModel implements ScreenViewModel {
     }
   }
 
-  readAddress(location: ScreenLocation): void {
+  applyLocation(location: ScreenLocation): void {
     this.id = categoryIdOf(location)
   }
 

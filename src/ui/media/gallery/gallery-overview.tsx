@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { Image } from '../../frame/kit/image'
-import { Sheet } from '../../frame/kit/sheet'
+import { Image } from '../../frame/kit/pictures/image'
+import { Sheet } from '../../frame/kit/overlays/sheet'
 import { useWords } from '../../frame/words/words'
 import styles from './gallery.module.css'
 import type { GalleryViewModel } from './gallery.view-model'

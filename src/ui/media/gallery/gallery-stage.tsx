@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
-import { Image } from '../../frame/kit/image'
-import { lazyPart } from '../../frame/shell/lazy-part'
+import { Image } from '../../frame/kit/pictures/image'
+import { lazyPart } from '../../frame/shell/lazy/lazy-part'
 import { useWords } from '../../frame/words/words'
 import styles from './gallery.module.css'
 import type { GalleryViewModel } from './gallery.view-model'
 import { galleryWords } from './gallery.words'
 
 const PictureStage = lazyPart(
-  async () => (await import(/* webpackChunkName: "lightbox" */ '../../frame/kit/picture-stage')).PictureStage,
+  async () => (await import(/* webpackChunkName: "lightbox" */ '../../frame/kit/lightbox/picture-stage')).PictureStage,
 )
 
 /** The current picture; once the viewer's code is loaded, it can be swiped and enlarged. */

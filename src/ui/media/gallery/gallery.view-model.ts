@@ -8,7 +8,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import { pictureIndex, type Gallery, type GalleryPicture } from '../../../domain/media/gallery/gallery'
 import { LoadedContent } from '../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { galleryPath, pictureQuery } from './gallery.paths'
 
 /**
@@ -69,7 +69,7 @@ export class GalleryViewModel implements ScreenViewModel {
   }
 
   /** A link, or the back button, may lead to another picture; a comment that opens or closes does not change it. */
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     const number = query[pictureQuery]
     // The router also calls this after `writeAddress`. Such a call may come late, with the number of an earlier
     // picture, so it is ignored.

@@ -1,6 +1,6 @@
 import type { liveNotices } from '../../../application/media/live/live-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { liveEventsPath } from './live.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -6,7 +6,7 @@ import { resetResource, type Resources } from '../../../application/frame/shared
 import { LiveGateway } from '../../../application/media/live/live-gateway'
 import { RemindOfLive } from '../../../application/media/live/remind-of-live'
 import { livePeriods, type ListedLiveEvent, type LivePeriod } from '../../../domain/media/live/live-listing'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S079: live events on air, coming and past. */
 export class LiveViewModel implements ScreenViewModel {

@@ -12,7 +12,7 @@ import {
   type OpenedMatrixGroup,
   type OutsideAccount,
 } from '../../../domain/media/matrix/matrix'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S100: one group of official accounts, each with its newest article. */
 export class MatrixGroupViewModel implements ScreenViewModel {
@@ -49,7 +49,7 @@ export class MatrixGroupViewModel implements ScreenViewModel {
     return group !== null && group.accounts > 0 && group.followed >= group.accounts
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

@@ -1,6 +1,6 @@
 import type { matrixNotices } from '../../../application/media/matrix/matrix-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { matrixPath } from './matrix.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -3,7 +3,7 @@ import { MatrixGateway } from '../../../application/media/matrix/matrix-gateway'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { MatrixGroup } from '../../../domain/media/matrix/matrix'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S099: the groups of official accounts. */
 export class MatrixViewModel implements ScreenViewModel {

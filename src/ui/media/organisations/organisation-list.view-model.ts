@@ -11,7 +11,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { Organisation, OrganisationGroup } from '../../../domain/media/organisations/organisation'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S049: organisations by group and by name, each with its follow button. */
 export class OrganisationListViewModel implements ScreenViewModel {

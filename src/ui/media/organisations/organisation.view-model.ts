@@ -11,7 +11,7 @@ import { oneOf, savedValue, type Resources } from '../../../application/frame/sh
 import type { FeedItem } from '../../../domain/frame/content/feed-item'
 import type { OrganisationProfile } from '../../../domain/media/organisations/organisation'
 import { kindsWith, type KindWith } from '../../../domain/frame/content/content-kinds'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** A tab with a feed: all contents of the organisation, or those of one kind. */
 type ContentTab = 'all' | KindWith<'list'>
@@ -65,7 +65,7 @@ export class OrganisationViewModel implements ScreenViewModel {
     return this.selected === 'services' ? null : (this.feeds.get(this.selected) ?? null)
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

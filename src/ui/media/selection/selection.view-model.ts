@@ -5,7 +5,7 @@ import { PagedList } from '../../../application/frame/shared/paged-list'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { feedKey } from '../../../domain/frame/content/feed-item'
 import type { ChosenItem } from '../../../domain/media/selection/selection'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S052: the editors' choice. */
 export class SelectionViewModel implements ScreenViewModel {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { classNames } from '../../frame/kit/class-names'
+import { classNames } from '../../frame/kit/styles/class-names'
 import { useWords } from '../../frame/words/words'
 import styles from './special.module.css'
 import { specialsWords } from './specials.words'

@@ -8,7 +8,7 @@ import { feedKey, type FeedItem } from '../../../domain/frame/content/feed-item'
 import type { Special } from '../../../domain/media/specials/special'
 import { LoadedContent } from '../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { specialPath } from './specials.paths'
 
 /** One column with its list, to which 'more' adds items. */

@@ -1,5 +1,5 @@
-import { withFrame } from '../../frame/shell/framed-screen'
-import type { ScreenModule } from '../../frame/shell/screen'
+import { withFrame } from '../../frame/shell/layout/framed-screen'
+import type { ScreenModule } from '../../frame/shell/screens/screen'
 
 /** The list of specials for the frame of an app (S006). */
 export async function specials(): Promise<ScreenModule> {

@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { ScreenFeed } from '../feed/screen-feed.part'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S041: the recommended specials, the newest first. */
 export class SpecialsViewModel implements ScreenViewModel {

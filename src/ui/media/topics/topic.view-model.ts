@@ -6,7 +6,7 @@ import { TopicsGateway } from '../../../application/media/topics/topics-gateway'
 import type { Topic } from '../../../domain/media/topics/topic'
 import { LoadedContent } from '../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { topicPath } from './topics.paths'
 
 /** S054: one discussion topic with its ranked posts. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../frame/kit/button'
+import { Button } from '../../frame/kit/buttons/button'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { videosWords } from './videos.words'

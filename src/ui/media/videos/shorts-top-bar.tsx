@@ -1,9 +1,9 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ShortDeck } from '../../../application/media/videos/short-deck'
-import { IconButton } from '../../frame/kit/button'
-import { Icon } from '../../frame/kit/icon'
-import { TopBar } from '../../frame/kit/top-bar'
+import { IconButton } from '../../frame/kit/buttons/button'
+import { Icon } from '../../frame/kit/pictures/icon'
+import { TopBar } from '../../frame/kit/bars/top-bar'
 import { useWords } from '../../frame/words/words'
 import { shortsWords } from './shorts.words'
 

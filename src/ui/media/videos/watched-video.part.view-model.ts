@@ -4,7 +4,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { WatchVideo, type PlayCount, type WatchableVideo } from '../../../application/media/videos/watch-video'
 import type { VideoSource } from '../../../application/media/videos/video-source'
 import type { ResumeChoice } from '../../../domain/frame/player/play-position'
-import { VideoPlayerViewModel } from './video-player.part.view-model'
+import { VideoPlayerViewModel } from './player/video-player.part.view-model'
 
 /**
  * A video in the player, and the position where its viewer continues. A screen calls `open` once the video is known,

@@ -4,7 +4,7 @@ import { inject } from 'inversify'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import type { Statistics } from '../../../domain/people/account/statistics'
-import { MineEntryList, type MineEntry } from '../../frame/shell/mine-entry'
+import { MineEntryList, type MineEntry } from '../../frame/shell/declarations/mine-entry'
 import { myCommentsPath } from '../../participation/comments/comments.paths'
 import { favouritesPath, historyPath } from '../../people/account/account.paths'
 

@@ -1,5 +1,5 @@
-import { SkeletonList } from '../../frame/kit/skeleton'
-import { lazyPart } from '../../frame/shell/lazy-part'
+import { SkeletonList } from '../../frame/kit/states/skeleton'
+import { lazyPart } from '../../frame/shell/lazy/lazy-part'
 import { useWords } from '../../frame/words/words'
 import { builderWords } from './builder.words'
 

@@ -1,6 +1,6 @@
 import type { builderNotices } from '../../../application/overview/builder/builder-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { renovationPath } from './builder.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -16,7 +16,7 @@ import { success } from '../../../domain/frame/shared/result'
 import { shelfNames, type MuchRead, type PublisherToFollow, type Shelf } from '../../../domain/overview/finding/finding'
 import type { ReadPeriod } from '../../../domain/people/account/most-read'
 import { rankedByInterest } from '../../../domain/people/interests/interests'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** The tabs: what is read most, and the publishers of each kind. */
 export const findingTabs = ['', ...publisherKinds] as const

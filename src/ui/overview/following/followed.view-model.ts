@@ -11,7 +11,7 @@ import { publisherKinds, type PublisherKind } from '../../../domain/frame/conten
 import { feedKey, type FeedItem } from '../../../domain/frame/content/feed-item'
 import { success } from '../../../domain/frame/shared/result'
 import type { FollowedPublisher } from '../../../domain/overview/following/following'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** The tabs: what all publishers published, and the publishers of each kind. */
 export const followedTabs = ['', ...publisherKinds] as const

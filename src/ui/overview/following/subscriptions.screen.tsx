@@ -7,19 +7,19 @@ import type {
   SubscribedChannel,
   SubscribedProgramme,
 } from '../../../domain/overview/following/following'
-import { Badge } from '../../frame/kit/badge'
-import { Button } from '../../frame/kit/button'
-import { CardRow } from '../../frame/kit/card-row'
-import { EmptyState } from '../../frame/kit/empty-state'
-import { Icon } from '../../frame/kit/icon'
-import { ButtonLink } from '../../frame/kit/link'
-import { Meta, TimeText } from '../../frame/kit/meta'
-import { TabPanel } from '../../frame/kit/tab-panel'
-import { Tabs } from '../../frame/kit/tabs'
+import { Badge } from '../../frame/kit/badges/badge'
+import { Button } from '../../frame/kit/buttons/button'
+import { CardRow } from '../../frame/kit/cards/card-row'
+import { EmptyState } from '../../frame/kit/states/empty-state'
+import { Icon } from '../../frame/kit/pictures/icon'
+import { ButtonLink } from '../../frame/kit/buttons/link'
+import { Meta, TimeText } from '../../frame/kit/facts/meta'
+import { TabPanel } from '../../frame/kit/tabs/tab-panel'
+import { Tabs } from '../../frame/kit/tabs/tabs'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
 import { programmePath, radioHomePath } from '../../media/channels/radio.paths'
 import { PlainPage } from '../../frame/session/plain-page.part'
-import { defineScreen } from '../../frame/shell/screen'
+import { defineScreen } from '../../frame/shell/screens/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { minePath } from '../agenda/agenda.paths'
@@ -90,7 +90,7 @@ const AlbumRow = observer(function AlbumRow({
       title={title}
       cover={cover}
       {...(newest === null ? {} : { summary: newest.title })}
-      about={<Fresh count={fresh} />}
+      about={<NewItemCount count={fresh} />}
       facts={
         <Meta
           parts={[
@@ -156,7 +156,7 @@ const ProgrammeRow = observer(function ProgrammeRow({
       title={title}
       cover={channel.cover}
       {...(newest === null ? {} : { summary: words.newest(format.date(newest.startsAt)) })}
-      about={<Fresh count={fresh} />}
+      about={<NewItemCount count={fresh} />}
       facts={<Meta parts={[channel.name, ...hosts]} />}
       act={<Subscribed name={title} isOn={followed} onToggle={() => viewModel.toggle(programme)} />}
     >
@@ -171,8 +171,8 @@ const ProgrammeRow = observer(function ProgrammeRow({
   )
 })
 
-/** How much is new; nothing when nothing is. */
-function Fresh({ count }: { readonly count: number }) {
+/** The number of new items; renders nothing when there are none. */
+function NewItemCount({ count }: { readonly count: number }) {
   const words = useWords(followingWords)
   return (
     count > 0 && (

@@ -11,7 +11,7 @@ import type {
   SubscribedChannel,
   SubscribedProgramme,
 } from '../../../domain/overview/following/following'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 export const subscriptionTabs = ['', 'programmes', 'channels'] as const
 export type SubscriptionTab = (typeof subscriptionTabs)[number]

@@ -7,7 +7,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { GovernmentHub } from '../../../domain/overview/government/government-hub'
 import type { ServiceModule } from '../../../domain/overview/services/service-module'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S097: the hub that leads to everything official. */
 export class GovernmentViewModel implements ScreenViewModel {

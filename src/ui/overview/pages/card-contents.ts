@@ -12,14 +12,15 @@ import {
 export class CardContents {
   private readonly contents = new Map<string, Loadable<CardContent>>()
 
-  constructor(private readonly gateway: PagesGateway) {}
+  /** @param gateway returns the gateway that gives the contents now */
+  constructor(private readonly gateway: () => PagesGateway) {}
 
   /** The content of a card, or of one tab of it; idle until it is requested. */
   of(card: CardReference, tab?: string): Loadable<CardContent> {
     const key = tab === undefined ? card.id : `${card.id} ${tab}`
     const loadable = this.contents.get(key)
     if (loadable !== undefined) return loadable
-    const content = new Loadable<CardContent>(() => this.gateway.content(card, tab))
+    const content = new Loadable<CardContent>(() => this.gateway().content(card, tab))
     this.contents.set(key, content)
     return content
   }

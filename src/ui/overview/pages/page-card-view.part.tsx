@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { FailedPart } from '../../frame/kit/failed-part'
+import { FailedPart } from '../../frame/kit/states/failed-part'
 import { useWords } from '../../frame/words/words'
-import { CardBoundary } from './card-boundary'
-import { cardViews, type CardViewProps } from './card-views'
+import { CardBoundary } from './cards/card-boundary'
+import { cardViews, type CardViewProps } from './cards/card-views'
 import { pagesWords } from './pages.words'
 
 /** One card of a page. Errors stay within it. */

@@ -9,10 +9,12 @@ import { Clock } from '../../../application/frame/shared/clock'
 import type { PictureSource, SafeHtml } from '../../../application/frame/shared/html-sanitiser'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { isRecord, type Resource } from '../../../application/frame/shared/resource'
+import type { Resource } from '../../../application/frame/shared/resource'
+import { isRecord } from '../../../domain/frame/shared/json-record'
 import type { CardContent, CardOf, CustomPage, PageCard } from '../../../domain/overview/pages/page-card'
+import { noLocation } from '../../../domain/frame/navigation/screen-location'
 import { timeLeft, type TimeLeft } from '../../../domain/frame/shared/time-left'
-import type { ScreenHead, ScreenLocation } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation } from '../../frame/shell/screens/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { CardContents } from './card-contents'
 
@@ -42,17 +44,17 @@ export class PageViewModel implements Resource {
   private isFirstEntry = false
 
   constructor(
-    @inject(PagesGateway) gateway: PagesGateway,
+    @inject(PagesGateway) private gateway: PagesGateway,
     @inject(RichText) private readonly sanitiser: RichText,
     @inject(FirstPage) private readonly firstPage: FirstPage,
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    this.contents = new CardContents(gateway)
+    this.contents = new CardContents(() => this.gateway)
     this.page = new Loadable(async (signal) => {
       const outcome = this.isPreview
-        ? await gateway.preview(this.id, signal)
-        : await gateway.page(this.id || defaultPage, signal)
+        ? await this.gateway.preview(this.id, signal)
+        : await this.gateway.page(this.id || defaultPage, signal)
       // The contents are stored before the page is shown, so that a card that came with its content is never fetched.
       if (outcome.ok) this.contents.acceptPage(outcome.value)
       return outcome
@@ -83,6 +85,12 @@ export class PageViewModel implements Resource {
   async open(location: ScreenLocation, signal?: CancelSignal): Promise<void> {
     this.begin(location)
     await this.load(signal)
+  }
+
+  /** Opens a page that is being edited, which these pages hold instead of the platform. */
+  async openDraft(drafts: PagesGateway): Promise<void> {
+    this.gateway = drafts
+    await this.open({ ...noLocation, params: { token: 'draft' } })
   }
 
   show(): () => void {

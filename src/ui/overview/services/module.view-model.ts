@@ -3,10 +3,11 @@ import { ServicesGateway } from '../../../application/overview/services/services
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { isRecord, type Resource, type Resources } from '../../../application/frame/shared/resource'
+import type { Resource, Resources } from '../../../application/frame/shared/resource'
+import { isRecord } from '../../../domain/frame/shared/json-record'
 import type { OpenedModule } from '../../../domain/overview/services/service-module'
 import { PageViewModel } from '../pages/page.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S020: the services of a module, and the cards of its page. */
 export class ModuleViewModel implements ScreenViewModel {

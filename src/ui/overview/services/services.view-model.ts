@@ -8,7 +8,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { savedValue, type Resources } from '../../../application/frame/shared/resource'
 import { findServices, type ServiceEntry, type ServiceModule } from '../../../domain/overview/services/service-module'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S017: the services of the city by module, and a search within them. */
 export class ServicesViewModel implements ScreenViewModel {

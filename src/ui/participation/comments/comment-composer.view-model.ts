@@ -10,7 +10,7 @@ import {
 import type { ListedComment } from '../../../application/participation/comments/listed-comment'
 import { PostComment } from '../../../application/participation/comments/post-comment'
 import { targetKey, type CommentTarget } from '../../../application/participation/reactions/reaction-target'
-import { Intents } from '../../../application/frame/session/intents'
+import { Intents } from '../../../application/frame/session/access/intents'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Clock } from '../../../application/frame/shared/clock'
 import type { Failure, Outcome } from '../../../application/frame/shared/failure'

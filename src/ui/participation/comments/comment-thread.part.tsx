@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { lazyPart } from '../../frame/shell/lazy-part'
+import { lazyPart } from '../../frame/shell/lazy/lazy-part'
 import type { CommentsViewModel } from './comments.part.view-model'
 
 const ThreadSheet = lazyPart(

@@ -1,6 +1,6 @@
 import type { commentNotices } from '../../../application/participation/comments/comment-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { myCommentsPath } from './comments.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -5,7 +5,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { mayBeChanged, withComments, type OwnComment } from '../../../domain/participation/comments/own-comment'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 import { changeOf, CommentComposerViewModel } from './comment-composer.view-model'
 
 /** What the member wrote under contents, which they change and delete here. */

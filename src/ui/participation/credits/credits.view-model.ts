@@ -7,7 +7,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { savedValue, type Resources } from '../../../application/frame/shared/resource'
 import type { CreditRule, EarnedCredits } from '../../../domain/participation/credits/credits'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** The credits that the member has earned, by type of content (C034, B104), and how to earn more (C033). */
 export class CreditsViewModel implements ScreenViewModel {

@@ -1,3 +1,3 @@
-import { featureName } from '../../frame/shell/feature-name'
+import { featureName } from '../../frame/shell/declarations/feature-name'
 
 export const mentionsName = featureName('mentions')

@@ -1,7 +1,7 @@
 import { markedParts, type MarkedPart } from '../../../domain/participation/marked-text/marked-text'
 import type { NamedInText } from '../../../domain/participation/marked-text/named-in-text'
 import { volunteerPagePath } from '../../civic/volunteer-pages/volunteer-pages.paths'
-import { Link } from '../../frame/kit/link'
+import { Link } from '../../frame/kit/buttons/link'
 
 interface NamedPeopleTextProps {
   readonly text: string

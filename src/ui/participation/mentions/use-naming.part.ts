@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent
 import type { SuggestedName, SuggestedNames } from '../../../application/participation/mentions/suggested-names'
 import { endsInWord } from '../../../domain/frame/shared/word-letters'
 import { withChosen, type NamedPerson } from '../../../domain/participation/marked-text/marked-text'
-import { isComposingKey } from '../../frame/kit/composing-key'
+import { isComposingKey } from '../../frame/kit/forms/composing-key'
 
 interface Naming {
   readonly value: string

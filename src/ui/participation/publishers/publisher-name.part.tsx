@@ -1,7 +1,7 @@
 import { shownAddress } from '../../../application/frame/navigation/shown-kinds'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { channelTarget, type ChannelKind } from '../../../domain/frame/navigation/channel-target'
-import { Link } from '../../frame/kit/link'
+import { Link } from '../../frame/kit/buttons/link'
 import { useService } from '../../frame/shell/app-context'
 
 interface PublisherNamePartProps {

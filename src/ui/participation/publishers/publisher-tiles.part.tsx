@@ -1,5 +1,5 @@
-import { Avatar } from '../../frame/kit/avatar'
-import { Link } from '../../frame/kit/link'
+import { Avatar } from '../../frame/kit/pictures/avatar'
+import { Link } from '../../frame/kit/buttons/link'
 import styles from './publisher-tiles.module.css'
 
 export interface PublisherTilesProps {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { Avatar } from '../../frame/kit/avatar'
-import { Link } from '../../frame/kit/link'
+import { Avatar } from '../../frame/kit/pictures/avatar'
+import { Link } from '../../frame/kit/buttons/link'
 import { PublisherFollowPart } from '../reactions/publisher-follow.part'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'

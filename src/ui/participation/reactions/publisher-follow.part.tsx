@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react'
-import { Button } from '../../frame/kit/button'
-import { Icon } from '../../frame/kit/icon'
+import { Button } from '../../frame/kit/buttons/button'
+import { Icon } from '../../frame/kit/pictures/icon'
 import { useWords } from '../../frame/words/words'
 import { reactionsWords } from './reactions.words'
 

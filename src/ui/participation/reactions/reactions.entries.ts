@@ -1,5 +1,5 @@
 import type { reactionNotices } from '../../../application/participation/reactions/reaction-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
 
 export const notices: NoticeTextsFor<typeof reactionNotices> = {
   liked: { 'zh-CN': '已点赞', en: 'Liked' },

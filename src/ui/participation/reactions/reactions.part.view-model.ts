@@ -9,7 +9,7 @@ import {
   type ReactionTarget,
 } from '../../../application/participation/reactions/reaction-target'
 import { ReactionsGateway, type SwitchAnswer } from '../../../application/participation/reactions/reactions-gateway'
-import { Intents } from '../../../application/frame/session/intents'
+import { Intents } from '../../../application/frame/session/access/intents'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import { failureOf } from '../../../application/frame/shared/failure'

@@ -1,6 +1,6 @@
 import type { accountNotices } from '../../../application/people/account/account-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { minePath } from '../../overview/agenda/agenda.paths'
 import { favouritesPath, historyPath, profilePath } from './account.paths'
 

@@ -9,7 +9,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import type { Visit } from '../../../domain/people/account/visit'
 import { dayLabel, visitDays, type DayLabel } from '../../../domain/people/account/visit-days'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 import { OwnSearch } from './own-search'
 import { Selection } from './selection'
 

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import type { profileNotices } from '../../../application/people/account/profile-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { MineEntry } from '../../frame/shell/mine-entry'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
 import { profilePath } from './account.paths'
 
 export const mine: readonly MineEntry[] = [

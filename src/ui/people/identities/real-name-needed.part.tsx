@@ -1,6 +1,6 @@
 import type { RealName } from '../../../domain/people/identities/identity'
-import { EmptyState } from '../../frame/kit/empty-state'
-import { ButtonLink } from '../../frame/kit/link'
+import { EmptyState } from '../../frame/kit/states/empty-state'
+import { ButtonLink } from '../../frame/kit/buttons/link'
 import { useWords } from '../../frame/words/words'
 import { realNamePath } from './identities.paths'
 import { realNameNeededWords } from './real-name-needed.words'

@@ -10,7 +10,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { RealName, RealNameStanding } from '../../../domain/people/identities/identity'
 import type { RealNameForm } from '../../../domain/people/identities/real-name-form'
-import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 
 const emptyForm: RealNameForm = { name: '', cardNumber: '', agreed: false }
 /** Milliseconds between two requests while the verifier is being asked. */
@@ -64,7 +64,7 @@ export class RealNameViewModel implements ScreenViewModel {
     return this.redirect === '' ? null : this.finishDetour.target(this.redirect)
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.redirect = query.redirect ?? ''
   }
 

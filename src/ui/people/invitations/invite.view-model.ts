@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { InvitationsGateway } from '../../../application/people/invitations/invitations-gateway'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
@@ -8,7 +8,7 @@ import { savedValue, type Resources } from '../../../application/frame/shared/re
 import { ShareContent, type ShareSubject } from '../../../application/frame/sharing/share-content'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import type { Invited } from '../../../domain/people/invitations/invited'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S148: the member's link, its code and poster, and the people who came by it. */
 export class InviteViewModel implements ScreenViewModel {

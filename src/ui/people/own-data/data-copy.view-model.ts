@@ -6,7 +6,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { DataCopy, OwnData } from '../../../domain/people/own-data/own-data'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 import { ProvenForms, type ProvenForm } from './proven-form'
 
 /** Milliseconds after which the screen looks again how far the copy is. */

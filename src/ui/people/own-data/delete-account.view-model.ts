@@ -7,7 +7,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { OwnData } from '../../../domain/people/own-data/own-data'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 import { ProvenForms, type ProvenForm } from './proven-form'
 
 /** The deletion of the account: what goes, what stays, what is to be settled first; and keeping it after all. */

@@ -1,6 +1,6 @@
 import type { ownDataNotices } from '../../../application/people/own-data/own-data-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { dataCopyPath, deleteAccountPath } from './own-data.paths'
 
 export const ways: readonly SearchWay[] = [

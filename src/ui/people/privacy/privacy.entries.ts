@@ -1,8 +1,8 @@
 import { EyeOff } from 'lucide-react'
 import type { privacyNotices } from '../../../application/people/privacy/privacy-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { MineEntry } from '../../frame/shell/mine-entry'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { userPrivacyPath } from './privacy.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -8,7 +8,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { BlockedPerson, Privacy } from '../../../domain/people/privacy/privacy'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** The privacy of a member: what others see of the member, what is kept, and whom the member blocked. */
 export class UserPrivacyViewModel implements ScreenViewModel {

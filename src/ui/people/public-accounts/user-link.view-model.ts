@@ -1,12 +1,12 @@
 import { inject } from 'inversify'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { PublicAccountsGateway } from '../../../application/people/public-accounts/public-accounts-gateway'
-import { ShareSource } from '../../../application/frame/session/share-source'
+import { ShareSource } from '../../../application/frame/session/visit/share-source'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { publicAccountPath, type PublicAccount } from '../../../domain/people/public-accounts/public-account'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /**
  * S159: a link to a user. Stores the user as the source of the visit, unless a link named another one (B107), and

@@ -3,7 +3,7 @@ import { runInAction } from 'mobx'
 import { EndDevices } from '../../../application/people/safety/end-devices'
 import { SafetyGateway } from '../../../application/people/safety/safety-gateway'
 import { Navigator } from '../../../application/frame/navigation/navigator'
-import { LogOut } from '../../../application/frame/session/log-out'
+import { LogOut } from '../../../application/frame/session/login/log-out'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
@@ -11,7 +11,7 @@ import { resetResource, type Resources } from '../../../application/frame/shared
 import type { User } from '../../../domain/frame/session/user'
 import type { Device, Safety } from '../../../domain/people/safety/device'
 import { minePath } from '../../overview/agenda/agenda.paths'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** What the member is asked: whether one device, all others, or this one shall be logged out. */
 export type SafetyQuestion = Device | 'others' | 'log-out'

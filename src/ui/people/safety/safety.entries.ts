@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
 import type { safetyNotices } from '../../../application/people/safety/safety-notices'
-import type { NoticeTextsFor } from '../../frame/shell/feature-notices'
-import type { MineEntry } from '../../frame/shell/mine-entry'
-import type { SearchWay } from '../../frame/shell/way'
+import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
+import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { safePath } from './safety.paths'
 
 export const ways: readonly SearchWay[] = [

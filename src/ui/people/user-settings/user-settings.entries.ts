@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react'
-import type { MineEntry } from '../../frame/shell/mine-entry'
-import type { SearchWay } from '../../frame/shell/way'
+import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
+import type { SearchWay } from '../../frame/shell/declarations/way'
 import { userSettingsPath } from './user-settings.paths'
 
 export const ways: readonly SearchWay[] = [

@@ -1,10 +1,10 @@
 import { inject } from 'inversify'
-import { forMembers } from '../../../application/frame/session/for-members'
+import { forMembers } from '../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { MessageSettingsViewModel } from '../../frame/messages/message-settings.part.view-model'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
 /** S073: the member's settings that hold on all of their devices. */
 export class UserSettingsViewModel implements ScreenViewModel {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AwaitedUser, longestUserWait } from '../../../../src/application/frame/session/awaited-user'
+import { AwaitedUser, longestUserWait } from '../../../../src/application/frame/session/access/awaited-user'
 import { failureOf, type Outcome } from '../../../../src/application/frame/shared/failure'
 import type { SessionStore } from '../../../../src/application/frame/session/session.store'
 import { failure, success } from '../../../../src/domain/frame/shared/result'

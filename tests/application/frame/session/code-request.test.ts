@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CodeRequest } from '../../../../src/application/frame/session/code-request'
+import { CodeRequest } from '../../../../src/application/frame/session/phone/code-request'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { MemorySession } from '../../../support/member-ports'
 import { HandClock } from '../../../support/hand-clock'

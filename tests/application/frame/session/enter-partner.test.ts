@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { EnterPartner } from '../../../../src/application/frame/session/enter-partner'
-import { PartnerGateway } from '../../../../src/application/frame/session/partner-gateway'
+import { EnterPartner } from '../../../../src/application/frame/session/login/enter-partner'
+import { PartnerGateway } from '../../../../src/application/frame/session/login/partner-gateway'
 import { failureOf, type Outcome } from '../../../../src/application/frame/shared/failure'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
 import { failure, success } from '../../../../src/domain/frame/shared/result'

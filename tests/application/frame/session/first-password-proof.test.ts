@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FirstPasswordProof, FirstPasswordProofs } from '../../../../src/application/frame/session/first-password-proof'
+import {
+  FirstPasswordProof,
+  FirstPasswordProofs,
+} from '../../../../src/application/frame/session/password/first-password-proof'
 import { success } from '../../../../src/domain/frame/shared/result'
 import { openTab, type Tab } from '../../../support/member-host'
 import { invalid, resident } from '../../../support/member-ports'

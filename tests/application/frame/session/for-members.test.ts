@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { forMembers } from '../../../../src/application/frame/session/for-members'
+import { forMembers } from '../../../../src/application/frame/session/access/for-members'
 import type { Resource } from '../../../../src/application/frame/shared/resource'
 import { at, openTab, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { InitializeLogin } from '../../../../src/application/frame/session/initialize-login'
+import { InitializeLogin } from '../../../../src/application/frame/session/login/initialize-login'
 import { ReadSessionAgain } from '../../../../src/application/frame/session/read-session-again'
-import { SessionOfferStore } from '../../../../src/application/frame/session/session-offer.store'
+import { SessionOfferStore } from '../../../../src/application/frame/session/login/session-offer.store'
 import { newBrowser, openTab, type Tab } from '../../../support/member-host'
 import { neighbour, resident } from '../../../support/member-ports'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Intents } from '../../../../src/application/frame/session/intents'
+import { Intents } from '../../../../src/application/frame/session/access/intents'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { TabStorage } from '../../../../src/application/frame/shared/storage'
 import { failure } from '../../../../src/domain/frame/shared/result'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { GoToMessenger } from '../../../../src/application/frame/session/go-to-messenger'
-import { PendingMessengerLogin } from '../../../../src/application/frame/session/pending-messenger-login'
+import { GoToMessenger } from '../../../../src/application/frame/session/messenger/go-to-messenger'
+import { PendingMessengerLogin } from '../../../../src/application/frame/session/messenger/pending-messenger-login'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { TabStorage } from '../../../../src/application/frame/shared/storage'
 import { success } from '../../../../src/domain/frame/shared/result'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { VisitKeeping } from '../../../../src/application/frame/session/visit-keeping'
+import { VisitKeeping } from '../../../../src/application/frame/session/visit/visit-keeping'
 import { newBrowser, openTab } from '../../../support/member-host'
 
 it.each([

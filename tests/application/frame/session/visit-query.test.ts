@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { takeVisitQuery } from '../../../../src/application/frame/session/visit-query'
+import { takeVisitQuery } from '../../../../src/application/frame/session/visit/visit-query'
 
 it.each([
   ['/posts/1', '/posts/1', {}],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRecord, oneOf, resetResource, savedValue } from '../../../../src/application/frame/shared/resource'
+import { oneOf, resetResource, savedValue } from '../../../../src/application/frame/shared/resource'
 
 const place = { path: '/wallet', params: {}, query: {} }
 
@@ -64,14 +64,4 @@ describe('a choice that is saved', () => {
     const { chosen, resource } = made()
     expect([resource.restore?.(saved, place), chosen.tab]).toEqual([false, 'new'])
   })
-})
-
-it.each([
-  [{}, true],
-  [{ of: 'json' }, true],
-  [[], false],
-  [null, false],
-  ['text', false],
-])('%j is an object of JSON: %s', (value, expected) => {
-  expect(isRecord(value)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FilteredList } from '../../../../src/application/frame/lists/filtered-list'
-import { forMembers } from '../../../../src/application/frame/session/for-members'
+import { forMembers } from '../../../../src/application/frame/session/access/for-members'
 import type { SessionStore } from '../../../../src/application/frame/session/session.store'
 import { failureOf, type Outcome } from '../../../../src/application/frame/shared/failure'
 import { Loadable } from '../../../../src/application/frame/shared/loadable'

@@ -16,7 +16,7 @@ const settings = {
   skin: { ...plainSkin, backgroundColor: '#fff' },
   menu: [],
   domains: { cmsPcDomain: 'pc.example' },
-  hosts: undefined,
+  hosts: {},
 } as unknown as SiteSettings
 const answering: SiteGateway = { site: async () => success(config), settings: async () => success(settings) }
 const silent: SiteGateway = { site: gone, settings: gone }
@@ -47,6 +47,14 @@ describe('The start of the app (B46)', () => {
     const { storage } = await start(answering)
     const { site } = await start(silent, storage)
     expect([site.state, site.config?.name, site.domains.cmsPcDomain]).toEqual(['ready', 'Riverside', 'pc.example'])
+  })
+
+  it('does not start with a copy that lacks what every screen needs', async () => {
+    const storage = new MemoryStorage()
+    storage.write('site.config', { name: 'Riverside' })
+    storage.write('site.settings', { ...settings, menu: undefined })
+    const { site } = await start(silent, storage)
+    expect([site.state, site.config]).toEqual(['failed', null])
   })
 
   it('takes each part from where it is to be had', async () => {

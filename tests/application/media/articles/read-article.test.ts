@@ -36,8 +36,8 @@ describe('an article to read', () => {
 
   it('goes on where it was left', () => {
     const { read } = made()
-    read.savePlace('1', 7, 20)
-    expect([read.placeOf('1'), read.placeOf('2')]).toEqual([7, null])
+    read.saveParagraph('1', 7, 20)
+    expect([read.savedParagraph('1'), read.savedParagraph('2')]).toEqual([7, null])
   })
 })
 

@@ -8,7 +8,7 @@ import type {
 } from '../../../../src/application/overview/builder/builder-gateway'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
 import { KeepDraft } from '../../../../src/application/frame/shared/keep-draft'
-import { OwnDrafts } from '../../../../src/application/frame/session/own-drafts'
+import { OwnDrafts } from '../../../../src/application/frame/session/drafts/own-drafts'
 import type { Page } from '../../../../src/application/frame/shared/page'
 import { DraftCopies } from '../../../../src/application/overview/builder/draft-copies'
 import type { PageFinding } from '../../../../src/domain/overview/builder/document-findings'

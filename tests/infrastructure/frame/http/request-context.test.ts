@@ -1,4 +1,4 @@
-import { AwaitedUser } from '../../../../src/application/frame/session/awaited-user'
+import { AwaitedUser } from '../../../../src/application/frame/session/access/awaited-user'
 import 'reflect-metadata/lite'
 import { expect, it } from 'vitest'
 import { listComments, postComment } from '../../../../contract/comments'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../../../contract/endpoint'
-import { DeviceMark } from '../../../../src/application/frame/session/device-mark'
+import { DeviceMark } from '../../../../src/application/frame/session/visit/device-mark'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { failure } from '../../../../src/domain/frame/shared/result'
 import { CryptoRandom } from '../../../../src/infrastructure/frame/host/crypto-random'

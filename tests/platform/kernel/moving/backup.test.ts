@@ -9,7 +9,7 @@ import { checkLedger } from '../../../../platform/features/civic/wallet/check-le
 import { directoriesOf } from '../../../../platform/kernel/configuration'
 import type { Configuration } from '../../../../platform/kernel/configuration'
 import { openPglite, openPostgres, rowsOf } from '../../../../platform/kernel/database/client'
-import { readManifest, sumsOf } from '../../../../platform/kernel/moving/backup-manifest'
+import { readManifest, computeSums } from '../../../../platform/kernel/moving/backup-manifest'
 import { runOnPostgres } from '../../../../platform/kernel/moving/postgres-programs'
 import { runWithoutDatabase } from '../../../../platform/kernel/moving/without-database'
 import { operateWhole } from '../../../../platform/operate-whole'
@@ -109,7 +109,7 @@ describe.each(['pglite', 'postgres'] as const)('a backup of %s', (kind) => {
         configuration: { ...there, dataDirectory: machine },
       })
       const { tables } = await readManifest(folder)
-      expect(await restored.database.transaction(sumsOf)).toEqual(tables)
+      expect(await restored.database.transaction(computeSums)).toEqual(tables)
       expect(await checkLedger(restored.database)).toEqual([])
       // Counters of rows are what their rows say, for what came while the backup was taken, too.
       const [counted] = await rowsOf<{ feedback: number; keys: number }>(

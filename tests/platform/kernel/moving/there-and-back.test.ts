@@ -25,12 +25,12 @@ const isMissing = missingForSwift !== null || (await findPostgres()) === null
 if (isMissing) process.stderr.write(`\nSKIPPED the way there and back: ${missingForSwift ?? 'no PostgreSQL'}\n`)
 
 const volunteer = demoAccounts.find(({ role }) => role === 'volunteer')
-type Places = Pick<Configuration, 'databaseUrl' | 's3' | 'dataDirectory'>
+type Destination = Pick<Configuration, 'databaseUrl' | 's3' | 'dataDirectory'>
 
 /** What people uploaded, which every later place of the city must have. */
 type Pictures = { readonly url: string; readonly content: Buffer }[]
 
-const placesOf = (city: TestPlatform): Places => city.platform.configuration
+const destinationOf = (city: TestPlatform): Destination => city.platform.configuration
 
 /** A volunteer does what people do: each of it has to succeed. */
 async function live(city: TestPlatform, pictures: Pictures): Promise<void> {
@@ -88,18 +88,22 @@ describe.skipIf(isMissing)('a city goes from a folder to PostgreSQL and S3, thro
     const { output, failed } = await operateWhole(city.platform, [...words, '--as', 'mei'], city.clock.now(), () => {})
     expect({ output, failed }).toMatchObject({ failed: false })
   }
-  const withoutDatabase = async (places: Places, ...words: string[]) => {
-    const { output, failed } = await runWithoutDatabase({ ...city.platform.configuration, ...places }, words, () => {})
+  const withoutDatabase = async (destination: Destination, ...words: string[]) => {
+    const { output, failed } = await runWithoutDatabase(
+      { ...city.platform.configuration, ...destination },
+      words,
+      () => {},
+    )
     expect({ output, failed }).toMatchObject({ failed: false })
   }
-  const openAt = ({ databaseUrl, dataDirectory }: Places) =>
+  const openAt = ({ databaseUrl, dataDirectory }: Destination) =>
     databaseUrl === null ? openPglite(directoriesOf(dataDirectory).database) : openPostgres(databaseUrl)
 
-  /** Starts the city at other places, and requires that it is the same city there; people go on with it. */
-  const goOnAt = async (places: Places): Promise<void> => {
+  /** Starts the city at other destination, and requires that it is the same city there; people go on with it. */
+  const continueAt = async (destination: Destination): Promise<void> => {
     const before = { content: await contentOf(city.database), found: await found(city) }
     await city.close()
-    city = await startPlatform({ connection: await openAt(places), seed: true, configuration: places })
+    city = await startPlatform({ connection: await openAt(destination), seed: true, configuration: destination })
     expect(await contentOf(city.database)).toEqual(before.content)
     expect(await found(city)).toEqual(before.found)
     await live(city, pictures)
@@ -118,36 +122,36 @@ describe.skipIf(isMissing)('a city goes from a folder to PostgreSQL and S3, thro
   it('to PostgreSQL', async () => {
     const databaseUrl = await cluster.newDatabase()
     await office('move', '--to', databaseUrl)
-    await goOnAt({ ...placesOf(city), databaseUrl })
+    await continueAt({ ...destinationOf(city), databaseUrl })
   })
 
   it('with its uploads to S3, while people write', async () => {
-    const places = { ...placesOf(city), s3: swift.s3 }
-    await withoutDatabase(places, 'move-uploads', '--to', 's3')
+    const destination = { ...destinationOf(city), s3: swift.s3 }
+    await withoutDatabase(destination, 'move-uploads', '--to', 's3')
     // What came in between is brought by another run.
     await live(city, pictures)
-    await withoutDatabase(places, 'move-uploads', '--to', 's3')
-    await rm(directoriesOf(places.dataDirectory).uploads, { recursive: true })
-    await goOnAt(places)
+    await withoutDatabase(destination, 'move-uploads', '--to', 's3')
+    await rm(directoriesOf(destination.dataDirectory).uploads, { recursive: true })
+    await continueAt(destination)
   })
 
   it('through a backup, to another database and another bucket', async () => {
     const folder = join(work, 'backup')
     await office('backup', folder)
-    const places = {
+    const destination = {
       databaseUrl: await cluster.newDatabase(),
       s3: await swift.newBucket('restored'),
       dataDirectory: join(work, 'restored'),
     }
-    await withoutDatabase(places, 'restore', folder)
-    await goOnAt(places)
+    await withoutDatabase(destination, 'restore', folder)
+    await continueAt(destination)
   })
 
   it('back to a folder and its disk', async () => {
     const dataDirectory = join(work, 'last')
-    await withoutDatabase({ ...placesOf(city), dataDirectory }, 'move-uploads', '--to', 'disk')
+    await withoutDatabase({ ...destinationOf(city), dataDirectory }, 'move-uploads', '--to', 'disk')
     await office('move', '--to', dataDirectory)
-    await goOnAt({ databaseUrl: null, s3: null, dataDirectory })
+    await continueAt({ databaseUrl: null, s3: null, dataDirectory })
     expect(pictures.length).toBe(6)
   })
 })

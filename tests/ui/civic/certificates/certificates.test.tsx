@@ -19,7 +19,7 @@ import {
 import { CertificateViewModel } from '../../../../src/ui/civic/certificates/certificate.view-model'
 import { VerifyScreen } from '../../../../src/ui/civic/certificates/verify.screen'
 import { VerifyViewModel } from '../../../../src/ui/civic/certificates/verify.view-model'
-import type { LiveScreen } from '../../../../src/ui/frame/shell/live-screen'
+import type { LiveScreen } from '../../../../src/ui/frame/shell/screens/live-screen'
 import { start } from '../../../support/hand-clock'
 import { openLive } from '../../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
@@ -199,7 +199,7 @@ it('is got for a period, which is checked first, and then shown with its days', 
   await user.click(screen.getByRole('button', { name: 'Get certificate' }))
   expect(parts).toEqual([{ activityId: null, from: '2026-03-01', until: '2026-03-04' }])
   expect(tab.navigator.went.at(-1)).toBe('replace /certificate?number=PART-PART-2345')
-  act(() => viewModel.readAddress(at('/certificate', { number: 'PART-PART-2345' })))
+  act(() => viewModel.applyLocation(at('/certificate', { number: 'PART-PART-2345' })))
   expect(screen.getByText('1 Mar 2026 to 4 Mar 2026')).toBeDefined()
   expect(screen.getByRole('link', { name: 'All service' }).getAttribute('href')).toBe('/certificate')
 })
@@ -211,7 +211,7 @@ it('is seen from its beginning when a row below another one leads to it', () => 
 
 it('is got for an activity, or says that no hours are confirmed there', async () => {
   const viewModel = await see()
-  act(() => viewModel.readAddress(at('/certificate', { activity: 'paper' })))
+  act(() => viewModel.applyLocation(at('/certificate', { activity: 'paper' })))
   failing = failureOf('state-refuses', { status: 409 })
   await user.click(screen.getByRole('button', { name: 'Get the certificate for this activity' }))
   expect(screen.getByText('No hours are confirmed for this activity.')).toBeDefined()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
-import { spreadMarks } from '../../../../src/ui/civic/maps/map-spots'
+import { spreadMarks } from '../../../../src/ui/civic/maps/canvas/map-spots'
 
 const pixelsOf = ({ latitude, longitude }: GeoPoint) => ({ x: longitude * 1000, y: -latitude * 1000 })
 const view = {

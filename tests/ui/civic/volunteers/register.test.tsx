@@ -10,7 +10,7 @@ import type { RealName } from '../../../../src/domain/people/identities/identity
 import { success } from '../../../../src/domain/frame/shared/result'
 import { switchCodes, type Switches } from '../../../../src/domain/frame/site/switches'
 import type { Volunteer } from '../../../../src/domain/civic/volunteers/volunteer'
-import { WayBack } from '../../../../src/ui/frame/kit/way-back'
+import { WayBack } from '../../../../src/ui/frame/kit/bars/way-back'
 import { RegisterScreen } from '../../../../src/ui/civic/volunteers/register.screen'
 import { RegisterViewModel } from '../../../../src/ui/civic/volunteers/register.view-model'
 import { at, newBrowser, openTab, renderWith, type Tab } from '../../../support/member-host'

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
 import { Random } from '../../../../src/application/frame/shared/random'
-import type { OwnSecret } from '../../../../src/application/frame/session/own-proof'
+import type { OwnSecret } from '../../../../src/application/frame/session/password/own-proof'
 import {
   WalletGateway,
   type CashOutOffer,

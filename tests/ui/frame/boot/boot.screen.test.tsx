@@ -47,7 +47,7 @@ function open(links: Partial<DeepLinks>, query: Readonly<Record<string, string>>
   site.setSettings(settingsWith({ deepLinks: { ...noDeepLinks, ...links } }))
   site.setConfig({ name: 'Riverbend', image: null } as SiteConfig)
   const viewModel = tab.container.get(BootViewModel)
-  viewModel.readAddress(at('/boot', query))
+  viewModel.applyLocation(at('/boot', query))
   renderWith(tab, createElement(screen.view, { viewModel }))
   act(() => void viewModel.show())
   return viewModel

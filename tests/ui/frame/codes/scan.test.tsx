@@ -8,7 +8,7 @@ import {
   type CameraProblem,
 } from '../../../../src/application/frame/codes/code-camera'
 import { CodePictureReader, type PictureProblem } from '../../../../src/application/frame/codes/code-picture-reader'
-import { ShareSource } from '../../../../src/application/frame/session/share-source'
+import { ShareSource } from '../../../../src/application/frame/session/visit/share-source'
 import { ShareOutlet } from '../../../../src/application/frame/sharing/share-outlet'
 import { failure, success, type Result } from '../../../../src/domain/frame/shared/result'
 import { ScanScreen } from '../../../../src/ui/frame/codes/scan.screen'

@@ -10,7 +10,7 @@ import type { ReachedLimit } from '../../../../src/domain/frame/shared/reached-l
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { FormFrame } from '../../../../src/ui/frame/forms/form-frame.part'
 import { useFields } from '../../../../src/ui/frame/forms/use-fields.part'
-import { TextField } from '../../../../src/ui/frame/kit/text-field'
+import { TextField } from '../../../../src/ui/frame/kit/fields/text-field'
 import { openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 

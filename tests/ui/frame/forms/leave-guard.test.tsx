@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { MemoryStorage } from '../../../../src/infrastructure/frame/host/memory-storage'
 import { LeaveGuard } from '../../../../src/ui/frame/forms/leave-guard.part'
 import { AppContextProvider } from '../../../../src/ui/frame/shell/app-context'
-import { ScreenMemory } from '../../../../src/ui/frame/shell/screen-memory'
+import { ScreenMemory } from '../../../../src/ui/frame/shell/screens/screen-memory'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 import { openVisit, WithVisit } from '../../../support/with-visit'
 

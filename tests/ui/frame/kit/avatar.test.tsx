@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Avatar } from '../../../../src/ui/frame/kit/avatar'
-import { ChannelTile } from '../../../../src/ui/frame/kit/tiles'
+import { Avatar } from '../../../../src/ui/frame/kit/pictures/avatar'
+import { ChannelTile } from '../../../../src/ui/frame/kit/cards/tiles'
 import { MemoryRouter } from 'react-router-dom'
 
 const isWhole = (root: Element) => /contain/.test(root.querySelector('img')?.parentElement?.className ?? '')

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aboveBars, bottomBar, bottomBarsHeight, drawnBar } from '../../../../src/ui/frame/kit/bottom-bar'
+import { aboveBars, bottomBar, bottomBarsHeight, drawnBar } from '../../../../src/ui/frame/kit/bars/bottom-bar'
 
 // Without the observer a bar is measured as soon as it is there.
 beforeEach(() => vi.stubGlobal('ResizeObserver', undefined))

@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { FeedItem } from '../../../../src/domain/frame/content/feed-item'
-import { IconButton } from '../../../../src/ui/frame/kit/button'
-import { FeedCard } from '../../../../src/ui/frame/kit/feed-card'
-import { ToastOutlet } from '../../../../src/ui/frame/kit/toast-outlet'
+import { IconButton } from '../../../../src/ui/frame/kit/buttons/button'
+import { FeedCard } from '../../../../src/ui/frame/kit/cards/feed-card'
+import { ToastOutlet } from '../../../../src/ui/frame/kit/feedback/toast-outlet'
 import { renderKit } from './render-kit'
 
 const item: FeedItem = {

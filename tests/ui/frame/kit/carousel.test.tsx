@@ -3,7 +3,7 @@ import { act, fireEvent, screen as page, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Carousel } from '../../../../src/ui/frame/kit/carousel'
+import { Carousel } from '../../../../src/ui/frame/kit/cards/carousel'
 import { renderKit } from './render-kit'
 import { replaceProperty } from '../../../support/replace-property'
 

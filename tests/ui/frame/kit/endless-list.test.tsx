@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
-import type { EndlessListProps } from '../../../../src/ui/frame/kit/endless-list'
-import { EndlessList } from '../../../../src/ui/frame/kit/endless-list'
+import type { EndlessListProps } from '../../../../src/ui/frame/kit/lists/endless-list'
+import { EndlessList } from '../../../../src/ui/frame/kit/lists/endless-list'
 import { renderKit } from './render-kit'
 
 let reachEnd: () => void = () => undefined

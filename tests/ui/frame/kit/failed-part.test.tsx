@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failureOf, type Failure, type FailureCode } from '../../../../src/application/frame/shared/failure'
-import { FailedPart, type FailedPartProps } from '../../../../src/ui/frame/kit/failed-part'
-import { ScreenResources } from '../../../../src/ui/frame/kit/screen-resources'
+import { FailedPart, type FailedPartProps } from '../../../../src/ui/frame/kit/states/failed-part'
+import { ScreenResources } from '../../../../src/ui/frame/kit/states/screen-resources'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 
 function show(failure: Failure | null, language: Language = 'en', fallbackLink?: FailedPartProps['fallbackLink']) {

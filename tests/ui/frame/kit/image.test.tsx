@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Image } from '../../../../src/ui/frame/kit/image'
-import { resizedUrl, sourceSet } from '../../../../src/ui/frame/kit/image-source'
+import { Image } from '../../../../src/ui/frame/kit/pictures/image'
+import { resizedUrl, sourceSet } from '../../../../src/ui/frame/kit/pictures/image-source'
 import { renderKit } from './render-kit'
 
 describe('A picture', () => {

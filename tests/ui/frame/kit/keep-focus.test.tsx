@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepFocus } from '../../../../src/ui/frame/kit/keep-focus'
-import { Dialog } from '../../../../src/ui/frame/kit/dialog'
+import { keepFocus } from '../../../../src/ui/frame/kit/focus/keep-focus'
+import { Dialog } from '../../../../src/ui/frame/kit/overlays/dialog'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 
 interface ListProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { slideOf } from '../../../../src/ui/frame/kit/lightbox-slide'
+import { slideOf } from '../../../../src/ui/frame/kit/lightbox/lightbox-slide'
 
 const picture = { address: '/media/a.webp', alt: 'a', caption: '' }
 

@@ -2,8 +2,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { PagedListState } from '../../../../src/application/frame/shared/paged-list'
-import { EmptyState } from '../../../../src/ui/frame/kit/empty-state'
-import { EndlessList } from '../../../../src/ui/frame/kit/endless-list'
+import { EmptyState } from '../../../../src/ui/frame/kit/states/empty-state'
+import { EndlessList } from '../../../../src/ui/frame/kit/lists/endless-list'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 import { flush } from '../../../support/flush'
 
@@ -41,7 +41,7 @@ async function said(...shown: readonly Shown[]): Promise<{ region: HTMLElement; 
   expect(region.textContent).toBe('')
   for (const change of changes) rerender(<List {...change} />)
   // What is said is loaded when it is needed.
-  await import('../../../../src/ui/frame/kit/say-list-change')
+  await import('../../../../src/ui/frame/kit/lists/say-list-change')
   expect(container.querySelector('[role=status]')).toBe(region)
   return { region, text: () => region.textContent }
 }

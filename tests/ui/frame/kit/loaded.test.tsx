@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { failureOf, type Outcome } from '../../../../src/application/frame/shared/failure'
 import { Loadable } from '../../../../src/application/frame/shared/loadable'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
-import { Loaded } from '../../../../src/ui/frame/kit/loaded'
+import { Loaded } from '../../../../src/ui/frame/kit/states/loaded'
 import { openTab, renderWith } from '../../../support/member-host'
 
 it('a value is yet to come, fails, is asked for again, and stays while it is loaded once more', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isResting, movingPart } from '../../../../src/ui/frame/kit/moving-part'
+import { isResting, movingPart } from '../../../../src/ui/frame/kit/badges/moving-part'
 import { replaceProperty } from '../../../support/replace-property'
 
 let see: (target: Element, isIntersecting: boolean) => void

@@ -3,9 +3,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Dialog } from '../../../../src/ui/frame/kit/dialog'
-import { Link } from '../../../../src/ui/frame/kit/link'
-import { Sheet } from '../../../../src/ui/frame/kit/sheet'
+import { Dialog } from '../../../../src/ui/frame/kit/overlays/dialog'
+import { Link } from '../../../../src/ui/frame/kit/buttons/link'
+import { Sheet } from '../../../../src/ui/frame/kit/overlays/sheet'
 import { renderKit } from './render-kit'
 
 function Example() {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PickerColumns } from '../../../../src/ui/frame/kit/picker-values'
-import { fitToColumns } from '../../../../src/ui/frame/kit/picker-values'
+import type { PickerColumns } from '../../../../src/ui/frame/kit/pickers/picker-values'
+import { fitToColumns } from '../../../../src/ui/frame/kit/pickers/picker-values'
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({

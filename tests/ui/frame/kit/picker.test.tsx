@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { Picker } from '../../../../src/ui/frame/kit/picker'
-import type { PickerColumns } from '../../../../src/ui/frame/kit/picker-values'
+import { Picker } from '../../../../src/ui/frame/kit/pickers/picker'
+import type { PickerColumns } from '../../../../src/ui/frame/kit/pickers/picker-values'
 import { renderKit } from './render-kit'
 
 const columns: PickerColumns = ([size = 'long']) => [

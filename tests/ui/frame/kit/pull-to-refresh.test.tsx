@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { PullToRefresh } from '../../../../src/ui/frame/kit/pull-to-refresh'
-import { tapAgain } from '../../../../src/ui/frame/kit/tap-again'
+import { PullToRefresh } from '../../../../src/ui/frame/kit/scrolling/pull-to-refresh'
+import { tapAgain } from '../../../../src/ui/frame/kit/scrolling/tap-again'
 import { renderKit } from './render-kit'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -28,7 +28,7 @@ async function draw() {
     </PullToRefresh>,
   )
   // The gesture's code is loaded after the first render.
-  await act(async () => void (await import('../../../../src/ui/frame/kit/pull-gesture')))
+  await act(async () => void (await import('../../../../src/ui/frame/kit/scrolling/pull-gesture')))
   return { onRefresh, finish: () => act(async () => finish()) }
 }
 

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { EndlessList } from '../../../../src/ui/frame/kit/endless-list'
+import { EndlessList } from '../../../../src/ui/frame/kit/lists/endless-list'
 import {
   beginHydration,
   endHydration,
@@ -14,7 +14,7 @@ import {
   replayEarlyTap,
   useDrawingTime,
   whenHydrated,
-} from '../../../../src/ui/frame/kit/server-drawn'
+} from '../../../../src/ui/frame/kit/hydration/server-drawn'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 
 const items = Array.from({ length: 20 }, (_, index) => `card ${index}`)
@@ -138,7 +138,7 @@ describe('a list that the server drew', () => {
       await act(async () => {
         endHydration()
         // The code that looks for it is loaded then.
-        await import('../../../../src/ui/frame/kit/place-early-input')
+        await import('../../../../src/ui/frame/kit/hydration/place-early-input')
       })
       expect(taps).toEqual(expected)
       expect(window).not.toHaveProperty('earlyTap')

@@ -8,7 +8,7 @@ import { MemoryStorage } from '../../../../src/infrastructure/frame/host/memory-
 import { ShowcaseScreen } from '../../../../src/ui/frame/kit/showcase/showcase.screen'
 import { ShowcaseViewModel } from '../../../../src/ui/frame/kit/showcase/showcase.view-model'
 import { AppContextProvider } from '../../../../src/ui/frame/shell/app-context'
-import { ScreenMemory } from '../../../../src/ui/frame/shell/screen-memory'
+import { ScreenMemory } from '../../../../src/ui/frame/shell/screens/screen-memory'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 import { openTab } from '../../../support/member-host'
 

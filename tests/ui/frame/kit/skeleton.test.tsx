@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SkeletonList } from '../../../../src/ui/frame/kit/skeleton'
+import { SkeletonList } from '../../../../src/ui/frame/kit/states/skeleton'
 
 it('what is on its way says that it is busy; what only keeps a place says nothing', () => {
   const { rerender } = render(<SkeletonList label="Loading" />)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followSwipes } from '../../../../src/ui/frame/kit/swipe-gesture'
+import { followSwipes } from '../../../../src/ui/frame/kit/tabs/swipe-gesture'
 
 let panel: HTMLElement
 let end: () => void

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { Pager } from '../../../../src/ui/frame/kit/pager'
-import { Tabs } from '../../../../src/ui/frame/kit/tabs'
+import { Pager } from '../../../../src/ui/frame/kit/tabs/pager'
+import { Tabs } from '../../../../src/ui/frame/kit/tabs/tabs'
 import { renderKit } from './render-kit'
 
 const tabs = ['News', 'Radio', 'Video'].map((label) => ({ id: label.toLowerCase(), label }))

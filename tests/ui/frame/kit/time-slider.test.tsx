@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { TimeSlider } from '../../../../src/ui/frame/kit/time-slider'
+import { TimeSlider } from '../../../../src/ui/frame/kit/pickers/time-slider'
 import { renderKit } from './render-kit'
 
 function draw(given: {

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useMediaQuery } from '../../../../src/ui/frame/kit/use-media-query'
+import { useMediaQuery } from '../../../../src/ui/frame/kit/environment/use-media-query'
 
 function Width() {
   return <p>{useMediaQuery('(min-width: 1000px)') ? 'wide' : 'narrow'}</p>

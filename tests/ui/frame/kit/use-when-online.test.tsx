@@ -2,14 +2,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type * as kit from '../../../../src/ui/frame/kit/error-state'
+import type * as kit from '../../../../src/ui/frame/kit/states/error-state'
 
 let ErrorState: typeof kit.ErrorState
 
 // It knows since when there is a network: by the time of one test alone.
 beforeEach(async () => {
   vi.resetModules()
-  ;({ ErrorState } = await import('../../../../src/ui/frame/kit/error-state'))
+  ;({ ErrorState } = await import('../../../../src/ui/frame/kit/states/error-state'))
   vi.useFakeTimers()
 })
 afterEach(() => {

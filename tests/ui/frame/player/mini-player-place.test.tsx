@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bottomBar } from '../../../../src/ui/frame/kit/bottom-bar'
+import { bottomBar } from '../../../../src/ui/frame/kit/bars/bottom-bar'
 import { MiniPlayerViewModel } from '../../../../src/ui/frame/player/mini-player.view-model'
 import { group, playing } from './mini-player-host'
 import { soundHost } from './sound-host'

@@ -24,7 +24,7 @@ import { Random } from '../../../../src/application/frame/shared/random'
 import { BrowserLanguages } from '../../../../src/application/frame/site/preferences.store'
 import { success } from '../../../../src/domain/frame/shared/result'
 import { AppContextProvider, type AppContextValue } from '../../../../src/ui/frame/shell/app-context'
-import type { ScreenDefinition, ScreenLocation, ScreenViewModel } from '../../../../src/ui/frame/shell/screen'
+import type { ScreenDefinition, ScreenLocation, ScreenViewModel } from '../../../../src/ui/frame/shell/screens/screen'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 import {
   FakeControls,

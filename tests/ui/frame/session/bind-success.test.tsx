@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Intents } from '../../../../src/application/frame/session/intents'
+import { Intents } from '../../../../src/application/frame/session/access/intents'
 import { PreferencesStore } from '../../../../src/application/frame/site/preferences.store'
 import { BindSuccessScreen } from '../../../../src/ui/frame/session/bind-success/bind-success.screen'
 import { BindSuccessViewModel } from '../../../../src/ui/frame/session/bind-success/bind-success.view-model'

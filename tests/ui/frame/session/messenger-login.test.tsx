@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PendingMessengerLogin } from '../../../../src/application/frame/session/pending-messenger-login'
+import { PendingMessengerLogin } from '../../../../src/application/frame/session/messenger/pending-messenger-login'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
 import { LoginScreen } from '../../../../src/ui/frame/session/login/login.screen'

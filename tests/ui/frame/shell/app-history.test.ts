@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { AppHistory, StoppedMove } from '../../../../src/ui/frame/shell/app-history'
+import type { AppHistory, StoppedMove } from '../../../../src/ui/frame/shell/history/app-history'
 import { openVisit } from '../../../support/with-visit'
 
 const path = (history: AppHistory) => history.view.location.pathname + history.view.location.search

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { Loadable } from '../../../../src/application/frame/shared/loadable'
 import { failure } from '../../../../src/domain/frame/shared/result'
-import { DetailPage } from '../../../../src/ui/frame/shell/detail-page'
+import { DetailPage } from '../../../../src/ui/frame/shell/layout/detail-page'
 import { openTab, renderWith } from '../../../support/member-host'
 
 const words = { failed: 'It did not come', loading: 'It comes', title: 'All of them' }

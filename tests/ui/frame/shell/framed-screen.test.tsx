@@ -6,7 +6,7 @@ import { NativeBridge } from '../../../../src/application/frame/hosts/native-bri
 import { VisitWindow } from '../../../../src/application/frame/navigation/find-pc-site'
 import { SiteOrigin } from '../../../../src/application/frame/navigation/site-origin'
 import * as category from '../../../../src/ui/media/feed/category/category.screen'
-import { withFrame } from '../../../../src/ui/frame/shell/framed-screen'
+import { withFrame } from '../../../../src/ui/frame/shell/layout/framed-screen'
 import { feedItem, here, renderWith, testHost } from '../../media/feed/feed-host'
 import { TestBridge } from '../../../support/test-bridge'
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it } from 'vitest'
-import { Notices } from '../../../../src/ui/frame/shell/lazy-parts'
+import { Notices } from '../../../../src/ui/frame/shell/lazy/lazy-parts'
 import { openTab, renderWith } from '../../../support/member-host'
 
 it('a part of the frame whose code is here is drawn at once', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resetResource, savedValue, type Resource } from '../../../../src/application/frame/shared/resource'
-import { LiveScreen } from '../../../../src/ui/frame/shell/live-screen'
-import type { ScreenLocation, ScreenViewModel } from '../../../../src/ui/frame/shell/screen'
+import { LiveScreen } from '../../../../src/ui/frame/shell/screens/live-screen'
+import type { ScreenLocation, ScreenViewModel } from '../../../../src/ui/frame/shell/screens/screen'
 import { openLive, restoreLive } from '../../../support/live-screen'
 import { flush } from '../../../support/flush'
 
@@ -44,7 +44,7 @@ function things() {
   const two = new Word()
   const viewModel: ScreenViewModel = {
     resources: { one, two: resetResource(two) },
-    readAddress: ({ query }) => log.push(`at ${query['tab']}`),
+    applyLocation: ({ query }) => log.push(`at ${query['tab']}`),
     show: () => {
       log.push('show')
       return () => log.push('hide')

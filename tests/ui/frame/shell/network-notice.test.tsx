@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { FreshnessStore } from '../../../../src/application/frame/site/freshness.store'
-import { FailedPart } from '../../../../src/ui/frame/kit/failed-part'
-import { NetworkNotice } from '../../../../src/ui/frame/shell/network-notice'
+import { FailedPart } from '../../../../src/ui/frame/kit/states/failed-part'
+import { NetworkNotice } from '../../../../src/ui/frame/shell/notices/network-notice'
 import { renderWith, testHost } from '../../media/feed/feed-host'
 
 function offlineSince(error: 'none' | 'quiet' | 'loud' | 'section') {

@@ -2,10 +2,10 @@ import 'reflect-metadata/lite'
 import { Container } from 'inversify'
 import { describe, expect, it } from 'vitest'
 import { MemoryStorage } from '../../../../src/infrastructure/frame/host/memory-storage'
-import { openScreen } from '../../../../src/ui/frame/shell/open-screen'
-import { LiveScreen } from '../../../../src/ui/frame/shell/live-screen'
-import type { ScreenDefinition, ScreenLocation, ScreenViewModel } from '../../../../src/ui/frame/shell/screen'
-import { ScreenMemory } from '../../../../src/ui/frame/shell/screen-memory'
+import { openScreen } from '../../../../src/ui/frame/shell/screens/open-screen'
+import { LiveScreen } from '../../../../src/ui/frame/shell/screens/live-screen'
+import type { ScreenDefinition, ScreenLocation, ScreenViewModel } from '../../../../src/ui/frame/shell/screens/screen'
+import { ScreenMemory } from '../../../../src/ui/frame/shell/screens/screen-memory'
 
 const here: ScreenLocation = { path: '/posts/1', params: { aid: '1' }, query: {} }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { HistoryView } from '../../../../src/ui/frame/shell/app-history'
-import { motionOf, updateWithMotion } from '../../../../src/ui/frame/shell/page-transition'
+import type { HistoryView } from '../../../../src/ui/frame/shell/history/app-history'
+import { motionOf, updateWithMotion } from '../../../../src/ui/frame/shell/history/page-transition'
 
 const at = (pathname: string, index: number, hasMoved = false) =>
   ({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { renewPictures } from '../../../../src/ui/frame/shell/renew-pictures'
+import { renewPictures } from '../../../../src/ui/frame/shell/screens/renew-pictures'
 
 afterEach(() => document.body.replaceChildren())
 

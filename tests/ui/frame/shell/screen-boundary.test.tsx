@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Navigator } from '../../../../src/application/frame/navigation/navigator'
 import { errorOf } from '../../../../src/infrastructure/frame/monitoring/early-faults'
 import { AppContextProvider, type AppContextValue } from '../../../../src/ui/frame/shell/app-context'
-import { ScreenBoundary } from '../../../../src/ui/frame/shell/screen-boundary'
+import { ScreenBoundary } from '../../../../src/ui/frame/shell/screens/screen-boundary'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 
 function draw(error: Error) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MemoryStorage } from '../../../../src/infrastructure/frame/host/memory-storage'
-import { ScreenMemory } from '../../../../src/ui/frame/shell/screen-memory'
+import { ScreenMemory } from '../../../../src/ui/frame/shell/screens/screen-memory'
 import { openLive } from '../../../support/live-screen'
 
 const here = { path: '/index', params: {}, query: {} }

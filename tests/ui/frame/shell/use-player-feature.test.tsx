@@ -7,8 +7,8 @@ import { SoundPresence } from '../../../../src/application/frame/player/sound-pr
 import { LocalStorage } from '../../../../src/application/frame/shared/storage'
 import { MemoryStorage } from '../../../../src/infrastructure/frame/host/memory-storage'
 import { AppContextProvider, type AppContextValue } from '../../../../src/ui/frame/shell/app-context'
-import { ScreenMemory } from '../../../../src/ui/frame/shell/screen-memory'
-import { usePlayerFeature } from '../../../../src/ui/frame/shell/use-player-feature'
+import { ScreenMemory } from '../../../../src/ui/frame/shell/screens/screen-memory'
+import { usePlayerFeature } from '../../../../src/ui/frame/shell/layout/use-player-feature'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -42,7 +42,7 @@ import { MemoryStorage } from '../../../../src/infrastructure/frame/host/memory-
 import { RequestCookies } from '../../../../src/infrastructure/frame/host/request-cookies'
 import { SanitizeHtmlSanitiser } from '../../../../src/infrastructure/frame/html/sanitize-html-sanitiser'
 import { AppContextProvider } from '../../../../src/ui/frame/shell/app-context'
-import { ScreenMemory } from '../../../../src/ui/frame/shell/screen-memory'
+import { ScreenMemory } from '../../../../src/ui/frame/shell/screens/screen-memory'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 import {
   FakeOutput,

@@ -6,7 +6,7 @@ import { PreferencesStore } from '../../../../src/application/frame/site/prefere
 import { HomeScreen } from '../../../../src/ui/media/feed/home/home.screen'
 import { HomeViewModel } from '../../../../src/ui/media/feed/home/home.view-model'
 import { pathTarget } from '../../../../src/domain/frame/navigation/target'
-import type { LiveScreen } from '../../../../src/ui/frame/shell/live-screen'
+import type { LiveScreen } from '../../../../src/ui/frame/shell/screens/live-screen'
 import { openLive, restoreLive } from '../../../support/live-screen'
 import { feedItem, here, logIn, renderWith, testHost, type TestHost } from './feed-host'
 

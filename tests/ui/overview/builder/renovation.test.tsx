@@ -12,8 +12,8 @@ import { SiteOrigin } from '../../../../src/application/frame/navigation/site-or
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import type { PageDocument } from '../../../../src/domain/overview/builder/page-document'
 import { BuilderEditor } from '../../../../src/ui/overview/builder/builder-editor.part'
-import { RenovationScreen } from '../../../../src/ui/overview/builder/renovation.screen'
-import { RenovationViewModel } from '../../../../src/ui/overview/builder/renovation.view-model'
+import { RenovationScreen } from '../../../../src/ui/overview/builder/renovation/renovation.screen'
+import { RenovationViewModel } from '../../../../src/ui/overview/builder/renovation/renovation.view-model'
 import { FakeStorage } from '../../../application/frame/player/player-fakes'
 import {
   away,
@@ -66,7 +66,7 @@ async function open(opened: ReturnType<typeof host>, id: string | null) {
   const location = { path: '/mobile-renovation', params: {}, query }
   renderWith(opened, <RenovationScreen viewModel={viewModel} />)
   await act(async () => {
-    viewModel.readAddress(location)
+    viewModel.applyLocation(location)
     await openLive(viewModel, location)
   })
   return viewModel

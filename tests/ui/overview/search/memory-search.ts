@@ -10,7 +10,7 @@ import type { Failure, Outcome } from '../../../../src/application/frame/shared/
 import type { PageRequest } from '../../../../src/application/frame/shared/page'
 import type { SearchOrder } from '../../../../src/domain/overview/search/search-order'
 import type { FoundItem } from '../../../../src/domain/overview/search/found-kinds'
-import { SearchWaysSource, type SearchWay } from '../../../../src/ui/frame/shell/way'
+import { SearchWaysSource, type SearchWay } from '../../../../src/ui/frame/shell/declarations/way'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 
 /** A platform that finds the titles which contain the query, two to a page; it records its calls, and fails on demand. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ShareSource } from '../../../../src/application/frame/session/share-source'
+import { ShareSource } from '../../../../src/application/frame/session/visit/share-source'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import type { PublicAccount } from '../../../../src/domain/people/public-accounts/public-account'

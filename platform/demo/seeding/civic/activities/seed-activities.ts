@@ -62,7 +62,7 @@ const shiftedPlace = 23
 
 /** Seeds activities in every state, with their members, and the service of those that are over. */
 export async function seedActivities(database: Database, now: Date): Promise<void> {
-  const people = await peopleOf(database)
+  const people = await selectPeople(database)
   const demoActivities = withoutDoubles(
     Array.from({ length: activityCount }, (_, index) => activityAt(index, now, people)),
   )
@@ -102,7 +102,7 @@ function withoutDoubles(demoActivities: readonly GeneratedActivity[]): Generated
 }
 
 /** The ids of approved volunteers, without the demo's own account, which joins particular activities. */
-async function peopleOf(database: Database): Promise<readonly string[]> {
+async function selectPeople(database: Database): Promise<readonly string[]> {
   const volunteerNames = Array.from({ length: 200 }, (_, index) => `volunteer-${String(index + 1).padStart(3, '0')}`)
   const rows = await queriesOf(database).read(
     build

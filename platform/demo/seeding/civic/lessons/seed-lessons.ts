@@ -45,19 +45,19 @@ async function seed(database: Database, now: Date): Promise<void> {
     })),
   )
   const rows: Lesson[] = []
-  for (const demoClass of demoClasses) rows.push(...(await lessonsOf(database, clock, demoClass, now)))
+  for (const demoClass of demoClasses) rows.push(...(await selectLessons(database, clock, demoClass, now)))
   await insertAll(database, lessons, rows)
   await seedMember(database, clock, rows, now)
 }
 
 /** The lessons of a class, on its days of the week one after the other. */
-async function lessonsOf(
+async function selectLessons(
   database: Database,
   clock: SiteClock,
   { id, weekdays, at, minutes, since, recordings, lessons: titles, homework }: (typeof demoClasses)[number],
   now: Date,
 ): Promise<Lesson[]> {
-  const recorded = recordings === null ? [] : await recordingsOf(database, recordings)
+  const recorded = recordings === null ? [] : await selectRecordings(database, recordings)
   const rows: Lesson[] = []
   const today = await dayNumber(clock)
   for (let away = -since * week; rows.length < titles.length; away += 1) {
@@ -82,7 +82,7 @@ async function lessonsOf(
   return rows
 }
 
-async function recordingsOf(database: Database, kind: (typeof courses.$inferSelect)['kind']): Promise<string[]> {
+async function selectRecordings(database: Database, kind: (typeof courses.$inferSelect)['kind']): Promise<string[]> {
   return await queriesOf(database).readColumn(
     build
       .select({ id: courses.contentId })

@@ -8,7 +8,7 @@ import { askerOf } from '../../../../kernel/http/asker-of'
 import { Refusal } from '../../../../kernel/http/refusal'
 import { limitedAs } from '../../../../kernel/limits/flood-classes'
 import { ownFiles } from '../../../../kernel/media/own-files'
-import { logNotMade } from '../../../../kernel/shared/log-not-made'
+import { logUnlessRefused } from '../../../../kernel/shared/log-failure'
 import { RestrictedStreams } from '../../../frame/media/restricted-streams'
 import type { SiteOf } from '../site-reader'
 import { sendFeedFile } from './feed-file'
@@ -27,7 +27,7 @@ export function feedRoutes(app: FastifyInstance, site: SiteOf): void {
     site,
     fileOf: ownFiles(app.platform),
     isRestricted: (path) => restricted.isRestricted(path),
-    onLate: (error) => logNotMade(log, error, 'a feed could not be made'),
+    onLate: (error) => logUnlessRefused(log, error, 'a feed could not be made'),
   })
   const send = async (request: FastifyRequest, reply: FastifyReply, kind: FeedKind | 'home', id: string) => {
     const file = await feeds.file(

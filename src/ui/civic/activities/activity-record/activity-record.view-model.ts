@@ -1,14 +1,14 @@
 import { inject } from 'inversify'
 import { ActivitiesGateway } from '../../../../application/civic/activities/activities-gateway'
 import { WaitingCheckIns } from '../../../../application/civic/activities/waiting-check-ins'
-import { forMembers } from '../../../../application/frame/session/for-members'
+import { forMembers } from '../../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../../application/frame/session/session.store'
 import { Loadable } from '../../../../application/frame/shared/loadable'
 import { observe } from '../../../../application/frame/shared/observe'
 import { PagedList } from '../../../../application/frame/shared/paged-list'
 import { resetResource, type Resources } from '../../../../application/frame/shared/resource'
 import type { OwnServiceRecord, ServiceSums } from '../../../../domain/civic/activities/activity'
-import type { ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** S140: the sums of the member's hours, and the single times of service. */
 export class ActivityRecordViewModel implements ScreenViewModel {

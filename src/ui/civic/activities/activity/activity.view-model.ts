@@ -12,7 +12,7 @@ import { resetResource, type Resources } from '../../../../application/frame/sha
 import type { Activity, ActivityMember } from '../../../../domain/civic/activities/activity'
 import type { MemberAct } from '../../../../domain/civic/activities/member-lifecycle'
 import { summaryOf } from '../../../../domain/frame/shared/format/summary'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { CheckInSheet } from './check-in-sheet.view-model'
 
 const descriptionLength = 80
@@ -63,7 +63,7 @@ export class ActivityViewModel implements ScreenViewModel {
     return this.activity.failure?.code === 'gone'
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
     this.sheet.of(this.id, (activity) => this.showAnswer(activity))
   }

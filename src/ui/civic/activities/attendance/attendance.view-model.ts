@@ -7,7 +7,7 @@ import {
 } from '../../../../application/civic/activities/keep-attendance'
 import { FilteredList } from '../../../../application/frame/lists/filtered-list'
 import { Navigator } from '../../../../application/frame/navigation/navigator'
-import { forMembers } from '../../../../application/frame/session/for-members'
+import { forMembers } from '../../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../../application/frame/session/session.store'
 import type { Failure, Outcome } from '../../../../application/frame/shared/failure'
 import { Loadable } from '../../../../application/frame/shared/loadable'
@@ -20,7 +20,7 @@ import {
   type Attendant,
 } from '../../../../domain/civic/activities/attendance-list'
 import type { Person } from '../../../../domain/frame/cases/case-step'
-import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** A form that is open on the list: the person it is about, and its act. */
 export interface OpenForm {
@@ -96,7 +96,7 @@ export class AttendanceViewModel implements ScreenViewModel {
     return this.list.value?.adding === 'closed' ? null : (this.list.value?.person ?? null)
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

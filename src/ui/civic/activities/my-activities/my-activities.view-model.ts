@@ -5,13 +5,13 @@ import { TakePart } from '../../../../application/civic/activities/take-part'
 import { FilteredList } from '../../../../application/frame/lists/filtered-list'
 import { ChangesStore } from '../../../../application/frame/messages/changes.store'
 import { Navigator } from '../../../../application/frame/navigation/navigator'
-import { forMembers } from '../../../../application/frame/session/for-members'
+import { forMembers } from '../../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../../application/frame/session/session.store'
 import type { Failure } from '../../../../application/frame/shared/failure'
 import { observe } from '../../../../application/frame/shared/observe'
 import type { Resources } from '../../../../application/frame/shared/resource'
 import type { ActivityCard } from '../../../../domain/civic/activities/activity'
-import type { ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** S122: the activities that the member joined, the next first, and leaving them. */
 export class MyActivitiesViewModel implements ScreenViewModel {

@@ -12,7 +12,7 @@ import { observe } from '../../../../application/frame/shared/observe'
 import type { Page, PageRequest } from '../../../../application/frame/shared/page'
 import type { Resources } from '../../../../application/frame/shared/resource'
 import type { AmenityCard } from '../../../../domain/civic/amenities/amenity'
-import type { ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** How many empty pages are read on over. */
 const mostEmptyPages = 5

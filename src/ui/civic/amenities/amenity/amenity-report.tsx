@@ -3,8 +3,8 @@ import type { ReportForm } from '../../../../application/civic/amenities/report-
 import { reportedParts, reportTextRule } from '../../../../domain/civic/amenities/amenity-report'
 import { FormFrame } from '../../../frame/forms/form-frame.part'
 import { useFields } from '../../../frame/forms/use-fields.part'
-import { CheckboxGroup } from '../../../frame/kit/choice'
-import { TextArea } from '../../../frame/kit/text-area'
+import { CheckboxGroup } from '../../../frame/kit/fields/choice'
+import { TextArea } from '../../../frame/kit/fields/text-area'
 import { useWords } from '../../../frame/words/words'
 import { amenityReportWords } from './amenity-report.words'
 

@@ -11,7 +11,7 @@ import { resetResource, type Resources } from '../../../../application/frame/sha
 import type { Amenity } from '../../../../domain/civic/amenities/amenity'
 import { metresBetween } from '../../../../domain/civic/maps/map-box'
 import { summaryOf } from '../../../../domain/frame/shared/format/summary'
-import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 const descriptionLength = 80
 

@@ -13,7 +13,7 @@ import type { Resources } from '../../../../application/frame/shared/resource'
 import type { CircleCard } from '../../../../domain/civic/circles/circle'
 import type { CirclePostCard } from '../../../../domain/civic/circles/circle-post'
 import { success } from '../../../../domain/frame/shared/result'
-import type { ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** The value of `mine` that lists what the member wrote, instead of circles. */
 export const ownPosts = 'posts'

@@ -32,7 +32,7 @@ import {
   type MuteHours,
 } from '../../../../domain/civic/circles/circle-membership'
 import { success } from '../../../../domain/frame/shared/result'
-import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { CircleInvitingViewModel } from './circle-inviting.view-model'
 
 /** The tabs of those who lead a circle; everybody else sees the members alone. */
@@ -117,7 +117,7 @@ export class CircleManagerViewModel implements ScreenViewModel {
     return this.leads ? (managerTabs.find((each) => each === tab) ?? '') : ''
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

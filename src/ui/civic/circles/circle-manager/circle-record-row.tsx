@@ -1,6 +1,6 @@
 import type { CircleRecord } from '../../../../domain/civic/circles/circle'
-import { Link } from '../../../frame/kit/link'
-import { Meta, TimeText } from '../../../frame/kit/meta'
+import { Link } from '../../../frame/kit/buttons/link'
+import { Meta, TimeText } from '../../../frame/kit/facts/meta'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
 import styles from '../circles.module.css'

@@ -16,7 +16,7 @@ import type { Poll } from '../../../../domain/participation/polls/poll'
 import { success } from '../../../../domain/frame/shared/result'
 import { participatedContent } from '../../../participation/participated-content'
 import { ParticipationViewModel } from '../../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { circlePath, circlePostPath } from '../circles.paths'
 
 export type PostReasonForm = Form<CircleReasonForm, CircleReasonForm, CirclePost | null>
@@ -80,7 +80,7 @@ export class CirclePostViewModel implements ScreenViewModel {
     return this.isPublic && this.post.value?.isClosedCircle === false
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['aid'] ?? ''
   }
 

@@ -16,7 +16,7 @@ import { resetResource, type Resources } from '../../../../application/frame/sha
 import { circleTabs, type Circle, type CircleTab } from '../../../../domain/civic/circles/circle'
 import { belongsToCircle, leadsCircle } from '../../../../domain/civic/circles/circle-membership'
 import type { CirclePostCard } from '../../../../domain/civic/circles/circle-post'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { publishPostPath } from '../circles.paths'
 
 /** S151: one circle, its posts by tab, and the visitor's acts. */
@@ -88,7 +88,7 @@ export class CircleViewModel implements ScreenViewModel {
     )
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

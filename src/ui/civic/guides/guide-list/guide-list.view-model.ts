@@ -5,7 +5,7 @@ import { Navigator } from '../../../../application/frame/navigation/navigator'
 import { Loadable, reloadedWith } from '../../../../application/frame/shared/loadable'
 import type { Resources } from '../../../../application/frame/shared/resource'
 import type { GuideCard, GuideDepartment } from '../../../../domain/civic/guides/guide'
-import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** S090: the guides by theme, life event and department, the most read of late first. */
 export class GuideListViewModel implements ScreenViewModel {

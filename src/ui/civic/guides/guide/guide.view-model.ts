@@ -10,7 +10,7 @@ import type { Resources } from '../../../../application/frame/shared/resource'
 import type { Guide, GuideLack } from '../../../../domain/civic/guides/guide'
 import type { GuideNote } from '../../../../domain/civic/guides/guide-notes'
 import { GuideVisit } from './guide-visit'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** S092: one guide, its materials as a list to tick, and whether it was useful. */
 export class GuideViewModel implements ScreenViewModel {

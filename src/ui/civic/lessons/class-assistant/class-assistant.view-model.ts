@@ -13,7 +13,7 @@ import type { LearningRecord } from '../../../../domain/civic/lessons/learning-r
 import type { Lesson, LessonAct, StudyClass } from '../../../../domain/civic/lessons/lesson'
 import { mondayAway, weekOf } from '../../../../domain/civic/lessons/week'
 import { success } from '../../../../domain/frame/shared/result'
-import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 export const assistantViews = ['timetable', 'classes', 'learning'] as const
 export type AssistantView = (typeof assistantViews)[number]
@@ -82,7 +82,7 @@ export class ClassAssistantViewModel implements ScreenViewModel {
     return this.days.includes(today) ? today : (this.days[0] ?? '')
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.view = viewOf(query['view'])
   }
 

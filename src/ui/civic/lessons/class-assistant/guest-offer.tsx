@@ -1,5 +1,5 @@
 import { Navigator } from '../../../../application/frame/navigation/navigator'
-import { ButtonLink } from '../../../frame/kit/link'
+import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { loginPath } from '../../../frame/session/session.paths'
 import { useService } from '../../../frame/shell/app-context'
 import { useWords } from '../../../frame/words/words'

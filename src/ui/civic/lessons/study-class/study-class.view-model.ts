@@ -8,7 +8,7 @@ import { Loadable } from '../../../../application/frame/shared/loadable'
 import { observe } from '../../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../../application/frame/shared/resource'
 import type { Lesson, LessonAct } from '../../../../domain/civic/lessons/lesson'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** S081: one class with its lessons. */
 export class StudyClassViewModel implements ScreenViewModel {

@@ -11,7 +11,7 @@ import { observe } from '../../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../../application/frame/shared/resource'
 import type { Order } from '../../../../domain/civic/orders/order'
 import type { MemberOrderAct } from '../../../../domain/civic/orders/order-lifecycle'
-import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { myOrdersPath, orderServePath } from '../orders.paths'
 
 /** S120: one order, its history, and the visitor's acts. */
@@ -41,7 +41,7 @@ export class OrderViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.id = query['id'] ?? ''
   }
 

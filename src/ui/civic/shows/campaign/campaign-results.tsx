@@ -1,6 +1,6 @@
 import type { CampaignWinner } from '../../../../domain/civic/shows/campaign'
-import { Badge } from '../../../frame/kit/badge'
-import { CardRow, CardRows } from '../../../frame/kit/card-row'
+import { Badge } from '../../../frame/kit/badges/badge'
+import { CardRow, CardRows } from '../../../frame/kit/cards/card-row'
 import { useWords } from '../../../frame/words/words'
 import styles from './campaign.module.css'
 import { campaignWords } from './campaign.words'

@@ -15,7 +15,7 @@ import {
 } from '../../../../domain/civic/shows/campaign'
 import type { ShowCard } from '../../../../domain/civic/shows/show'
 import { timeLeft, type TimeLeft } from '../../../../domain/frame/shared/time-left'
-import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 const second = 1000
 

@@ -5,7 +5,7 @@ import { observe } from '../../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../../application/frame/shared/resource'
 import { ShowsGateway } from '../../../../application/civic/shows/shows-gateway'
 import type { Show } from '../../../../domain/civic/shows/show'
-import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { showPath, showsPath } from '../shows.paths'
 
 /** S107: an entry with a code that leads others to it, and from there to an entry of their own. */

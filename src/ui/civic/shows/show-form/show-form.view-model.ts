@@ -10,7 +10,7 @@ import { TopicsGateway } from '../../../../application/media/topics/topics-gatew
 import type { Show, ShowCategory } from '../../../../domain/civic/shows/show'
 import type { ShowForm, ShownKind } from '../../../../domain/civic/shows/show-form'
 import type { Topic } from '../../../../domain/media/topics/topic'
-import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { showPath } from '../shows.paths'
 
 /** S132, S108, S104: publishes a show of the city, or an entry under a topic. */
@@ -60,7 +60,7 @@ export class ShowFormViewModel implements ScreenViewModel {
     return this.options.value?.publishing === false || this.topic.value?.commentsOpen === false
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     const { aid = '' } = params
     if (aid === this.topicId) return
     this.topicId = aid

@@ -10,7 +10,7 @@ import { resetResource, type Resources } from '../../../../application/frame/sha
 import { ShowsGateway, type ShowOptions } from '../../../../application/civic/shows/shows-gateway'
 import { success } from '../../../../domain/frame/shared/result'
 import type { ShowCard } from '../../../../domain/civic/shows/show'
-import type { ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { ownShows } from '../shows.paths'
 
 /** S130: the members' shows of the city, by category; the last category holds the member's own. */

@@ -11,7 +11,7 @@ import { ShowsGateway } from '../../../../application/civic/shows/shows-gateway'
 import type { Show } from '../../../../domain/civic/shows/show'
 import { participatedContent } from '../../../participation/participated-content'
 import { ParticipationViewModel } from '../../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { myShowsPath, showPath } from '../shows.paths'
 import { showNotices } from '../../../../application/civic/shows/show-notices'
 
@@ -64,7 +64,7 @@ export class ShowViewModel implements ScreenViewModel {
     return this.post.value?.acts.includes('remove') ?? false
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['aid'] ?? ''
   }
 

@@ -4,7 +4,7 @@ import { Loadable } from '../../../../application/frame/shared/loadable'
 import { observe } from '../../../../application/frame/shared/observe'
 import type { Resources } from '../../../../application/frame/shared/resource'
 import type { CityFigures } from '../../../../domain/civic/suggestions/suggestion'
-import type { ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** How every department keeps what it promises. */
 export class SuggestionFiguresViewModel implements ScreenViewModel {

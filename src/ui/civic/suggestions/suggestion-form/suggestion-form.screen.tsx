@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { PlainPage } from '../../../frame/session/plain-page.part'
-import { defineScreen } from '../../../frame/shell/screen'
+import { defineScreen } from '../../../frame/shell/screens/screen'
 import { useWords } from '../../../frame/words/words'
 import { SimilarSuggestionsList } from './similar-suggestions'
 import { SuggestionFields } from '../suggestion-fields'

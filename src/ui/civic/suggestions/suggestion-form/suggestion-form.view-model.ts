@@ -17,7 +17,7 @@ import {
   type SuggestionForm,
 } from '../../../../domain/civic/suggestions/suggestion-form'
 import type { ReachedLimit } from '../../../../domain/frame/shared/reached-limit'
-import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { suggestionPath } from '../suggestions.paths'
 
 /** S096: a suggestion to a department, and what others have suggested already. */

@@ -21,7 +21,7 @@ import {
 } from '../../../../domain/civic/suggestions/suggestion-lifecycle'
 import { success } from '../../../../domain/frame/shared/result'
 import type { CancelSignal } from '../../../../application/frame/shared/cancel-signal'
-import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 const everything: SuggestionFilters = { state: '', department: '', search: '', order: 'new' }
 

@@ -15,7 +15,7 @@ import {
   type Support,
 } from '../../../../domain/civic/suggestions/suggestion-lifecycle'
 import { ParticipationViewModel } from '../../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { suggestionPath } from '../suggestions.paths'
 
 /** S094: one suggestion, its answer, its supporters, and the visitor's acts. */
@@ -74,7 +74,7 @@ export class SuggestionViewModel implements ScreenViewModel {
     return this.suggestion.failure?.code === 'gone'
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['aid'] ?? ''
   }
 

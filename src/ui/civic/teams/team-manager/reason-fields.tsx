@@ -3,7 +3,7 @@ import { reasonRule, type ReasonForm } from '../../../../domain/civic/teams/team
 import type { Form } from '../../../../application/frame/forms/form'
 import { FormFrame } from '../../../frame/forms/form-frame.part'
 import { useFields, type FormWords } from '../../../frame/forms/use-fields.part'
-import { TextArea } from '../../../frame/kit/text-area'
+import { TextArea } from '../../../frame/kit/fields/text-area'
 
 interface ReasonFieldsProps<Answer> {
   readonly form: Form<ReasonForm, ReasonForm, Answer>

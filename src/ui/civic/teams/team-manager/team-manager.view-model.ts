@@ -18,7 +18,7 @@ import type { LeaderActivityAct } from '../../../../domain/civic/activities/acti
 import { success } from '../../../../domain/frame/shared/result'
 import type { LeaderAct } from '../../../../domain/civic/teams/membership-lifecycle'
 import { checkReason, type ReasonForm, type Team, type TeamMember } from '../../../../domain/civic/teams/team'
-import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** A decision whose reason is being written. */
 export interface WrittenDecision {
@@ -89,7 +89,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
     return this.team.value?.standing === 'leader'
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

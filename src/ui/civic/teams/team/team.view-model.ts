@@ -11,7 +11,7 @@ import { TeamsGateway } from '../../../../application/civic/teams/teams-gateway'
 import type { ActivityCard } from '../../../../domain/civic/activities/activity'
 import type { OwnTeamAct } from '../../../../domain/civic/teams/membership-lifecycle'
 import type { Team, TeamMember } from '../../../../domain/civic/teams/team'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** S113: one team, its members and hours, and the visitor's acts. */
 export class TeamViewModel implements ScreenViewModel {
@@ -69,7 +69,7 @@ export class TeamViewModel implements ScreenViewModel {
     return team.standing === 'member' && team.offer !== null ? ['acceptLead', 'declineLead'] : team.acts
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.id = query['id'] ?? ''
   }
 

@@ -14,7 +14,7 @@ import type { ActivityCard } from '../../../../domain/civic/activities/activity'
 import { success } from '../../../../domain/frame/shared/result'
 import { summaryOf } from '../../../../domain/frame/shared/format/summary'
 import type { Venue, VenueCard, VenueStaffMember, VenueTeam } from '../../../../domain/civic/venues/venue'
-import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { venuePath, venuesPath } from '../venues.paths'
 
 export const positionTabs = ['', 'teams', 'activities', 'children'] as const

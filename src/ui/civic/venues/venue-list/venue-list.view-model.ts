@@ -10,7 +10,7 @@ import type { Resources } from '../../../../application/frame/shared/resource'
 import { VenuesGateway, type VenueFilters } from '../../../../application/civic/venues/venues-gateway'
 import type { LocatedOrganisation } from '../../../../domain/civic/practice-homes/practice-home'
 import type { VenueCard } from '../../../../domain/civic/venues/venue'
-import type { ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** The tab of the organisations, after those of the kinds of venues. */
 export const organisationsTab = 'organisation'

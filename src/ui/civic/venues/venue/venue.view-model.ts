@@ -12,7 +12,7 @@ import { VenuesGateway } from '../../../../application/civic/venues/venues-gatew
 import type { ActivityCard } from '../../../../domain/civic/activities/activity'
 import { summaryOf } from '../../../../domain/frame/shared/format/summary'
 import type { Venue, VenueCard, VenueTeam } from '../../../../domain/civic/venues/venue'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 const descriptionLength = 80
 

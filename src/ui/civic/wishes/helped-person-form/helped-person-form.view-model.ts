@@ -12,7 +12,7 @@ import type { Resources } from '../../../../application/frame/shared/resource'
 import { HelpedPersonsGateway, type HelperRole } from '../../../../application/civic/wishes/helped-persons-gateway'
 import type { HelpedPerson } from '../../../../domain/civic/wishes/helped-person'
 import { checkHelpedPerson, type HelpedPersonForm } from '../../../../domain/civic/wishes/helped-person-form'
-import type { ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { helpedPersonPath, helpedPersonsPath } from '../wishes.paths'
 import { wishNotices } from '../../../../application/civic/wishes/wish-notices'
 

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { Navigator } from '../../../../application/frame/navigation/navigator'
-import { forMembers } from '../../../../application/frame/session/for-members'
+import { forMembers } from '../../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../../application/frame/session/session.store'
 import { Loadable } from '../../../../application/frame/shared/loadable'
 import { NoticesStore } from '../../../../application/frame/shared/notices.store'
@@ -10,7 +10,7 @@ import { resetResource, type Resources } from '../../../../application/frame/sha
 import { HelpedPersonsGateway } from '../../../../application/civic/wishes/helped-persons-gateway'
 import type { HelpedPerson } from '../../../../domain/civic/wishes/helped-person'
 import type { WishCard } from '../../../../domain/civic/wishes/wish'
-import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { helpedPersonsPath } from '../wishes.paths'
 import { observe } from '../../../../application/frame/shared/observe'
 import { wishNotices } from '../../../../application/civic/wishes/wish-notices'
@@ -47,7 +47,7 @@ export class HelpedPersonViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

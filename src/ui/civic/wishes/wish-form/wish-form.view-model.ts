@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import type { Form } from '../../../../application/frame/forms/form'
 import { Navigator } from '../../../../application/frame/navigation/navigator'
-import { forMembers } from '../../../../application/frame/session/for-members'
+import { forMembers } from '../../../../application/frame/session/access/for-members'
 import { SessionStore } from '../../../../application/frame/session/session.store'
 import { SwitchesStore } from '../../../../application/frame/site/switches.store'
 import { Loadable } from '../../../../application/frame/shared/loadable'
@@ -13,7 +13,7 @@ import type { WishFormChoices } from '../../../../application/civic/wishes/wishe
 import type { HelpedPerson } from '../../../../domain/civic/wishes/helped-person'
 import type { Wish } from '../../../../domain/civic/wishes/wish'
 import type { WishForm } from '../../../../domain/civic/wishes/wish-form'
-import type { ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { wishPath } from '../wishes.paths'
 import { observe } from '../../../../application/frame/shared/observe'
 

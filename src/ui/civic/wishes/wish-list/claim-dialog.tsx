@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Dialog } from '../../../frame/kit/dialog'
+import { Dialog } from '../../../frame/kit/overlays/dialog'
 import { useWords } from '../../../frame/words/words'
 import { ClashDialogPart } from '../../clashes/clash-dialog.part'
 import type { WishClaiming } from '../wish-claiming'

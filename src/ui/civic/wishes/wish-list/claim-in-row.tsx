@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { WishCard } from '../../../../domain/civic/wishes/wish'
 import { TakingRefusal } from '../../commitments/taking-refusal.part'
-import { Button } from '../../../frame/kit/button'
+import { Button } from '../../../frame/kit/buttons/button'
 import { useWords } from '../../../frame/words/words'
 import type { WishClaiming } from '../wish-claiming'
 import { wishesWords } from '../wishes.words'

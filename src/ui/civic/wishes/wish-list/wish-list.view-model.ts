@@ -9,7 +9,7 @@ import { resetResource, type Resources } from '../../../../application/frame/sha
 import { SwitchesStore } from '../../../../application/frame/site/switches.store'
 import { WishesGateway, type WishFilters } from '../../../../application/civic/wishes/wishes-gateway'
 import type { WishCard, WishCategory } from '../../../../domain/civic/wishes/wish'
-import type { ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { observe } from '../../../../application/frame/shared/observe'
 import { WishClaiming, WishClaimServices } from '../wish-claiming'
 

@@ -10,7 +10,7 @@ import { WishesGateway } from '../../../../application/civic/wishes/wishes-gatew
 import { publicWishStates } from '../../../../domain/civic/wishes/wish-lifecycle'
 import type { Claimant, OfferedWishAct, Wish } from '../../../../domain/civic/wishes/wish'
 import { ParticipationViewModel } from '../../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { makeActForm, type ActForm, type ConfirmedAct } from './wish-act-forms'
 import { WishClaiming, WishClaimServices } from '../wish-claiming'
 import { wishPath } from '../wishes.paths'
@@ -79,7 +79,7 @@ export class WishViewModel implements ScreenViewModel {
     return this.wish.failure?.code === 'gone'
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['aid'] ?? ''
   }
 

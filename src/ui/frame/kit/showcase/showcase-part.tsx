@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SectionHeader } from '../section-header'
+import { SectionHeader } from '../bars/section-header'
 import styles from './showcase.module.css'
 
 interface ShowcasePartProps {

@@ -9,7 +9,7 @@ import { parseText, type TextProblem } from '../../../../domain/frame/shared/pla
 import { failureOf } from '../../../../application/frame/shared/failure'
 import { failure, success, type Result } from '../../../../domain/frame/shared/result'
 import type { Resources } from '../../../../application/frame/shared/resource'
-import type { ScreenViewModel } from '../../shell/screen'
+import type { ScreenViewModel } from '../../shell/screens/screen'
 
 interface ShowcaseValues {
   readonly title: string

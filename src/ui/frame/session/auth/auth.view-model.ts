@@ -1,14 +1,14 @@
 import { inject } from 'inversify'
 import { reaction, runInAction } from 'mobx'
 import { Navigator } from '../../../../application/frame/navigation/navigator'
-import { AnswerOfMessenger } from '../../../../application/frame/session/answer-of-messenger'
-import type { MessengerErrand } from '../../../../application/frame/session/pending-messenger-login'
+import { AnswerOfMessenger } from '../../../../application/frame/session/messenger/answer-of-messenger'
+import type { MessengerErrand } from '../../../../application/frame/session/messenger/pending-messenger-login'
 import { FinishDetour } from '../../../../application/frame/navigation/finish-detour'
 import { SessionStore } from '../../../../application/frame/session/session.store'
 import type { Failure } from '../../../../application/frame/shared/failure'
 import { observe } from '../../../../application/frame/shared/observe'
 import type { Resources } from '../../../../application/frame/shared/resource'
-import type { ScreenLocation, ScreenViewModel } from '../../shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../shell/screens/screen'
 import { authPath, loginPath, messengerAccountPath, messengerPhonePath } from '../session.paths'
 
 /**

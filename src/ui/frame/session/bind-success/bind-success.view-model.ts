@@ -1,11 +1,11 @@
 import { inject } from 'inversify'
 import { FinishDetour } from '../../../../application/frame/navigation/finish-detour'
-import { Intents } from '../../../../application/frame/session/intents'
+import { Intents } from '../../../../application/frame/session/access/intents'
 import { SessionStore } from '../../../../application/frame/session/session.store'
 import { Clock } from '../../../../application/frame/shared/clock'
 import { observe } from '../../../../application/frame/shared/observe'
 import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
-import type { ScreenLocation, ScreenViewModel } from '../../shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../shell/screens/screen'
 import { bindPhonePath } from '../session.paths'
 
 /** Milliseconds after which the screen leads on by itself. */
@@ -28,7 +28,7 @@ export class BindSuccessViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.redirect = query.redirect ?? ''
   }
 

@@ -3,10 +3,10 @@ import { runInAction } from 'mobx'
 import { NativeBridge } from '../../../../application/frame/hosts/native-bridge'
 import { FinishDetour } from '../../../../application/frame/navigation/finish-detour'
 import { Navigator } from '../../../../application/frame/navigation/navigator'
-import { InitializeLogin } from '../../../../application/frame/session/initialize-login'
+import { InitializeLogin } from '../../../../application/frame/session/login/initialize-login'
 import { observe } from '../../../../application/frame/shared/observe'
 import type { Resources } from '../../../../application/frame/shared/resource'
-import type { ScreenViewModel } from '../../shell/screen'
+import type { ScreenViewModel } from '../../shell/screens/screen'
 import { loginPath } from '../session.paths'
 
 /** S157: the app hands its session over, and the visitor goes on to where the app leads them. */

@@ -1,4 +1,4 @@
-import { Button } from '../../kit/button'
+import { Button } from '../../kit/buttons/button'
 import { useWords } from '../../words/words'
 import { fleetingLoginWords } from './fleeting-login.words'
 import styles from './login.module.css'

@@ -3,12 +3,12 @@ import { reaction, runInAction } from 'mobx'
 import { FinishDetour } from '../../../../application/frame/navigation/finish-detour'
 import { observe } from '../../../../application/frame/shared/observe'
 import type { Resources } from '../../../../application/frame/shared/resource'
-import { LogIn } from '../../../../application/frame/session/log-in'
-import { PhoneCodeForms } from '../../../../application/frame/session/phone-code-form'
-import { VisitKeeping } from '../../../../application/frame/session/visit-keeping'
+import { LogIn } from '../../../../application/frame/session/login/log-in'
+import { PhoneCodeForms } from '../../../../application/frame/session/phone/phone-code-form'
+import { VisitKeeping } from '../../../../application/frame/session/visit/visit-keeping'
 import { SessionStore } from '../../../../application/frame/session/session.store'
 import { checkLogin, emptyLogin } from '../../../../domain/frame/session/login-form'
-import type { ScreenLocation, ScreenViewModel } from '../../shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../shell/screens/screen'
 import { forgetPath } from '../session.paths'
 
 /** S085: login by code or by password, then on to the screen that the visitor wanted. */
@@ -52,7 +52,7 @@ export class LoginViewModel implements ScreenViewModel {
     return forgetPath(this.redirect)
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.redirect = query.redirect ?? ''
   }
 

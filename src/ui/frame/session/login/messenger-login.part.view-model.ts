@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { Messenger } from '../../../../application/frame/hosts/messenger'
-import { GoToMessenger } from '../../../../application/frame/session/go-to-messenger'
+import { GoToMessenger } from '../../../../application/frame/session/messenger/go-to-messenger'
 import type { Failure } from '../../../../application/frame/shared/failure'
 import { observe } from '../../../../application/frame/shared/observe'
 import { SiteStore } from '../../../../application/frame/site/site.store'

@@ -10,7 +10,7 @@ import { SiteStore } from '../../../../application/frame/site/site.store'
 import { hasApp } from '../../../../domain/frame/hosts/deep-link'
 import type { AboutUs } from '../../../../domain/frame/site/about'
 import type { SiteConfig } from '../../../../domain/frame/site/site'
-import type { ScreenViewModel } from '../../shell/screen'
+import type { ScreenViewModel } from '../../shell/screens/screen'
 
 /** S018: who runs the site. Agreements and version are shown even when the rest cannot be loaded. */
 export class AboutViewModel implements ScreenViewModel {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../kit/button'
-import { FailedPart } from '../../kit/failed-part'
-import { SkeletonList } from '../../kit/skeleton'
-import { TopBar } from '../../kit/top-bar'
-import { DocumentHead } from '../../shell/document-head'
-import { defineScreen } from '../../shell/screen'
+import { Button } from '../../kit/buttons/button'
+import { FailedPart } from '../../kit/states/failed-part'
+import { SkeletonList } from '../../kit/states/skeleton'
+import { TopBar } from '../../kit/bars/top-bar'
+import { DocumentHead } from '../../shell/document/document-head'
+import { defineScreen } from '../../shell/screens/screen'
 import { useWords } from '../../words/words'
 import styles from './address.module.css'
 import { AddressViewModel } from './address.view-model'
@@ -73,8 +73,8 @@ const Options = observer(function Options({ viewModel }: AddressScreenProps) {
   return (
     <CitiesSection
       title={words[level]}
-      places={options}
-      currentName={null}
+      regions={options}
+      currentId={null}
       onChoose={(region) => void selectRegion({ id: region.id, name: region.name })}
     />
   )

@@ -10,7 +10,7 @@ import { ChooseAddress } from '../../../../application/frame/site/choose-address
 import { FindCity, type LocationState } from '../../../../application/frame/site/find-city'
 import type { City, District, NearestCity, Province } from '../../../../domain/frame/site/cities'
 import type { Region } from '../../../../domain/frame/site/site'
-import type { ScreenLocation, ScreenViewModel } from '../../shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../shell/screens/screen'
 import { openerQuery } from '../cities.paths'
 
 /** S055: an address by province, city, district and street, or by the present position. */
@@ -58,7 +58,7 @@ export class AddressViewModel implements ScreenViewModel {
     return this.parts.length < 2 ? this.provinces : this.districts
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.opener = query[openerQuery] ?? ''
   }
 

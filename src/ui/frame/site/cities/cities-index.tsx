@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { letterAt } from '../../../../domain/frame/site/cities'
-import { classNames } from '../../kit/class-names'
+import { classNames } from '../../kit/styles/class-names'
 import { useWords } from '../../words/words'
 import styles from '../cities.module.css'
 import { citiesWords } from '../cities.words'

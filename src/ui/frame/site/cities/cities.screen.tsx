@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { EmptyState } from '../../kit/empty-state'
-import { FailedPart } from '../../kit/failed-part'
-import { ListStatus } from '../../kit/list-status'
-import { SearchBar } from '../../kit/search-bar'
-import { SegmentedControl } from '../../kit/segmented-control'
-import { SkeletonList } from '../../kit/skeleton'
-import { TopBar } from '../../kit/top-bar'
-import { DocumentHead } from '../../shell/document-head'
-import { defineScreen } from '../../shell/screen'
+import { EmptyState } from '../../kit/states/empty-state'
+import { FailedPart } from '../../kit/states/failed-part'
+import { ListStatus } from '../../kit/lists/list-status'
+import { SearchBar } from '../../kit/forms/search-bar'
+import { SegmentedControl } from '../../kit/buttons/segmented-control'
+import { SkeletonList } from '../../kit/states/skeleton'
+import { TopBar } from '../../kit/bars/top-bar'
+import { DocumentHead } from '../../shell/document/document-head'
+import { defineScreen } from '../../shell/screens/screen'
 import { useWords } from '../../words/words'
 import { CitiesIndex } from './cities-index'
 import { CitiesPosition } from '../cities-position'
-import { CitiesSection, PlaceTiles } from '../cities-section'
+import { CitiesSection, RegionTiles } from '../cities-section'
 import styles from '../cities.module.css'
 import { CitiesViewModel } from './cities.view-model'
 import { citiesWords } from '../cities.words'
@@ -52,13 +52,13 @@ export const CitiesScreen = observer(function CitiesScreen({ viewModel }: Cities
 /** The site's own city and province, always the first of all places, to return to. */
 const OwnPlaces = observer(function OwnPlaces({ viewModel: { own, currentRegion, choose } }: CitiesProps) {
   const words = useWords(citiesWords)
-  return <PlaceTiles title={words.own} places={own} currentName={currentRegion.id} onChoose={choose} />
+  return <RegionTiles title={words.own} regions={own} currentId={currentRegion.id} onChoose={choose} />
 })
 
 const FoundCities = observer(function FoundCities({ viewModel: { regions, currentRegion, choose } }: CitiesProps) {
   const words = useWords(citiesWords)
   if (regions.found.length === 0) return <EmptyState title={words.noneFound} text={words.noneFoundText} />
-  return <CitiesSection places={regions.found} currentName={currentRegion.id} onChoose={choose} />
+  return <CitiesSection regions={regions.found} currentId={currentRegion.id} onChoose={choose} />
 })
 
 const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
@@ -72,7 +72,7 @@ const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
   if (groups.length === 0) return <EmptyState title={words.empty} />
   return (
     <>
-      {hot.length > 0 && <PlaceTiles title={words.hot} places={hot} currentName={currentRegion.id} onChoose={choose} />}
+      {hot.length > 0 && <RegionTiles title={words.hot} regions={hot} currentId={currentRegion.id} onChoose={choose} />}
       <div className={styles.order}>
         <SegmentedControl
           label={words.order}
@@ -92,8 +92,8 @@ const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
                 key={letter}
                 id={`letter-${letter}`}
                 title={letter}
-                places={cities}
-                currentName={currentRegion.id}
+                regions={cities}
+                currentId={currentRegion.id}
                 onChoose={choose}
               />
             ))}
@@ -106,8 +106,8 @@ const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
             key={province.id}
             title={province.name}
             province={province}
-            places={province.cities}
-            currentName={currentRegion.id}
+            regions={province.cities}
+            currentId={currentRegion.id}
             onChoose={choose}
           />
         ))

@@ -9,7 +9,7 @@ import { RegionSearch } from '../../../../application/frame/site/region-search'
 import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
 import { citiesByLetter, hotCities, type City, type CityGroup } from '../../../../domain/frame/site/cities'
 import type { Region } from '../../../../domain/frame/site/site'
-import type { ScreenViewModel } from '../../shell/screen'
+import type { ScreenViewModel } from '../../shell/screens/screen'
 
 /** S015: cities by province or by letter, by search or by position; the choice is stored. */
 export class CitiesViewModel implements ScreenViewModel {

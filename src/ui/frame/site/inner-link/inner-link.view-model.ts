@@ -3,12 +3,12 @@ import { runInAction } from 'mobx'
 import { NativeBridge } from '../../../../application/frame/hosts/native-bridge'
 import { Navigator } from '../../../../application/frame/navigation/navigator'
 import { SiteOrigin } from '../../../../application/frame/navigation/site-origin'
-import { EnterPartner } from '../../../../application/frame/session/enter-partner'
+import { EnterPartner } from '../../../../application/frame/session/login/enter-partner'
 import { Clock } from '../../../../application/frame/shared/clock'
 import type { Failure } from '../../../../application/frame/shared/failure'
 import { observe } from '../../../../application/frame/shared/observe'
 import { readInnerLink, type InnerLink } from '../../../../domain/frame/navigation/read-inner-link'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../shell/screens/screen'
 
 /**
  * Milliseconds after which a site counts as not answering, because browsers do not report when a site refuses to be
@@ -58,7 +58,7 @@ export class InnerLinkViewModel implements ScreenViewModel {
     return { title: this.host }
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     const isKnownRoute = (path: string) => this.navigator.exists(path)
     this.link = readInnerLink(query.link, { origin: this.origin, isKnownRoute })
   }

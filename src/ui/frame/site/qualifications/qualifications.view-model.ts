@@ -4,7 +4,7 @@ import { observe } from '../../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../../application/frame/shared/resource'
 import { AboutGateway } from '../../../../application/frame/site/about-gateway'
 import type { AboutUs } from '../../../../domain/frame/site/about'
-import type { ScreenViewModel } from '../../shell/screen'
+import type { ScreenViewModel } from '../../shell/screens/screen'
 
 /** S077: the licences and certificates of the site's operator. */
 export class QualificationsViewModel implements ScreenViewModel {

@@ -12,7 +12,7 @@ import { contentPath } from '../../../../domain/frame/navigation/content-target'
 import type { Album, Track } from '../../../../domain/media/audio/audio'
 import { LoadedContent } from '../../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** S025: one album with its tracks. */
 export class AlbumViewModel implements ScreenViewModel {
@@ -80,7 +80,7 @@ export class AlbumViewModel implements ScreenViewModel {
 
   /**
    * Whether a track of this album is in the player; false until the screen is shown, so that it matches the
-   * server-rendered view.
+   * server-drawn view.
    */
   get isCurrent(): boolean {
     return this.isShown && this.player.item?.kind === 'audio' && this.player.item.albumId === this.content.id
@@ -96,7 +96,7 @@ export class AlbumViewModel implements ScreenViewModel {
 
   /**
    * The fraction of a track that was played on this device, 0 to 1; 0 until the screen is shown, so that it matches the
-   * server-rendered view.
+   * server-drawn view.
    */
   playedShare(track: Track): number {
     if (!this.isShown) return 0

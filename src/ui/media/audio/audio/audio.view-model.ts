@@ -8,7 +8,7 @@ import type { Audio } from '../../../../domain/media/audio/audio'
 import { chaptersIn, type Chapter } from '../../../../domain/media/audio/chapters'
 import { LoadedContent } from '../../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { AudioPlayback } from './audio-playback.view-model'
 
 export type AudioSheet = 'sleep' | 'rate' | 'playlist'
@@ -47,7 +47,7 @@ export class AudioViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.playback.openId(params['aid'] ?? '')
   }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { chapterAt, type Chapter } from '../../../../domain/media/audio/chapters'
-import { SectionHeader } from '../../../frame/kit/section-header'
+import { SectionHeader } from '../../../frame/kit/bars/section-header'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
 import type { AudioPlayback } from './audio-playback.view-model'

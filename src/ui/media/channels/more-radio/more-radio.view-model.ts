@@ -9,7 +9,7 @@ import { observe } from '../../../../application/frame/shared/observe'
 import type { Resources } from '../../../../application/frame/shared/resource'
 import type { Channel } from '../../../../domain/media/channels/channel'
 import type { ChannelFilters, ChannelGroups } from '../../../../domain/media/channels/channel-filters'
-import type { ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** S014: the radio channels of every place, by region or genre. */
 export class MoreRadioViewModel implements ScreenViewModel {

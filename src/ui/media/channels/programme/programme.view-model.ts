@@ -8,7 +8,7 @@ import { PagedList } from '../../../../application/frame/shared/paged-list'
 import type { Resources } from '../../../../application/frame/shared/resource'
 import type { ProgrammeDetail } from '../../../../domain/media/channels/programme-detail'
 import type { Programme } from '../../../../domain/media/channels/schedule'
-import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 /** S029: the past broadcasts of a programme, by date. */
 export class ProgrammeViewModel implements ScreenViewModel {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ChannelDetail } from '../../../../domain/media/channels/channel'
-import { Avatar } from '../../../frame/kit/avatar'
+import { Avatar } from '../../../frame/kit/pictures/avatar'
 import { PublisherNamePart } from '../../../participation/publishers/publisher-name.part'
 import { useWords } from '../../../frame/words/words'
 import styles from '../tv.module.css'

@@ -9,7 +9,7 @@ import { WatchChannel } from '../../../../application/media/channels/watch-chann
 import type { Channel, ChannelDetail } from '../../../../domain/media/channels/channel'
 import { ChatViewModel } from '../../chat/chat.part.view-model'
 import { ParticipationViewModel } from '../../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { TvStage } from '../tv-stage.view-model'
 import { livePath } from '../tv.paths'
 
@@ -75,7 +75,7 @@ export class TvChannelViewModel implements ScreenViewModel {
         }
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  applyLocation({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
   }
 

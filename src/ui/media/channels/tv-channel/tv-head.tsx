@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Meta } from '../../../frame/kit/meta'
+import { Meta } from '../../../frame/kit/facts/meta'
 import { SubscribeButtonPart } from '../../../participation/reactions/subscribe-button.part'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'

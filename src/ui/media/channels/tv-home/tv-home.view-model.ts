@@ -8,7 +8,7 @@ import { observe } from '../../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../../application/frame/shared/resource'
 import type { Channel } from '../../../../domain/media/channels/channel'
 import type { LiveEvent } from '../../../../domain/media/channels/live-event'
-import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { TvStage } from '../tv-stage.view-model'
 
 export type TvHomeTab = 'channels' | 'schedule'
@@ -38,7 +38,7 @@ export class TvHomeViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  applyLocation({ query }: ScreenLocation): void {
     this.requestedChannelId = query['channel'] ?? ''
   }
 

@@ -9,7 +9,7 @@ import { observe } from '../../../../application/frame/shared/observe'
 import type { Resources } from '../../../../application/frame/shared/resource'
 import type { Category } from '../../../../domain/media/feed/category'
 import type { FeedItem } from '../../../../domain/frame/content/feed-item'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { categoryIdOf } from '../category-id-of'
 import { FeedTabs } from '../feed-tabs'
 
@@ -54,7 +54,7 @@ export class CategoryViewModel implements ScreenViewModel {
     return { title: this.category?.name ?? '', about: { kind: 'category', id: this.id } }
   }
 
-  readAddress(location: ScreenLocation): void {
+  applyLocation(location: ScreenLocation): void {
     this.id = categoryIdOf(location)
   }
 

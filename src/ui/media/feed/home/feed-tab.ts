@@ -3,9 +3,9 @@ import type { Feed } from '../../../../application/media/feed/feed'
 import type { MakeFeed } from '../../../../application/media/feed/make-feed'
 import type { CancelSignal } from '../../../../application/frame/shared/cancel-signal'
 import { Loadable } from '../../../../application/frame/shared/loadable'
-import { isRecord } from '../../../../application/frame/shared/resource'
+import { isRecord } from '../../../../domain/frame/shared/json-record'
 import type { CategoryHead } from '../../../../domain/media/feed/category'
-import type { ScreenLocation } from '../../../frame/shell/screen'
+import type { ScreenLocation } from '../../../frame/shell/screens/screen'
 
 /** One tab of the home screen: the head above its feed, and the feed. */
 export class FeedTab {

@@ -1,5 +1,5 @@
-import { Link } from '../../../frame/kit/link'
-import { ServerIcon } from '../../../frame/kit/server-icon'
+import { Link } from '../../../frame/kit/buttons/link'
+import { ServerIcon } from '../../../frame/kit/pictures/server-icon'
 import styles from './ways.module.css'
 
 export interface HomeWay {

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { OpenInApp } from '../../../../application/frame/hosts/open-in-app'
-import { ShareSource } from '../../../../application/frame/session/share-source'
+import { ShareSource } from '../../../../application/frame/session/visit/share-source'
 import type { CancelSignal } from '../../../../application/frame/shared/cancel-signal'
 import { Loadable } from '../../../../application/frame/shared/loadable'
 import { observe } from '../../../../application/frame/shared/observe'
@@ -8,8 +8,8 @@ import type { Resource, Resources } from '../../../../application/frame/shared/r
 import { ShortDeck } from '../../../../application/media/videos/short-deck'
 import { WatchVideo } from '../../../../application/media/videos/watch-video'
 import type { SharedShort } from '../../../../domain/media/videos/video'
-import { prefersReducedMotion } from '../../../frame/kit/use-media-query'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
+import { prefersReducedMotion } from '../../../frame/kit/environment/use-media-query'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { sharerQuery, shortPath } from '../videos.paths'
 
 /** S040: the screen to which the link of a shared short leads. */
@@ -19,7 +19,7 @@ export class SharedShortViewModel implements ScreenViewModel {
   readonly resources: Resources
   private id = ''
   /**
-   * The sharer whom the address names, for the server-rendered view. A browser has already taken the sharer from the
+   * The sharer whom the address names, for the server-drawn view. A browser has already taken the sharer from the
    * address into `ShareSource` before it opens a screen.
    */
   private sharerId: string | null = null
@@ -49,7 +49,7 @@ export class SharedShortViewModel implements ScreenViewModel {
     return shortPath(this.id)
   }
 
-  readAddress({ params, query }: ScreenLocation): void {
+  applyLocation({ params, query }: ScreenLocation): void {
     this.id = params['id'] ?? ''
     this.sharerId = query[sharerQuery] ?? null
   }

@@ -1,5 +1,5 @@
 import { indexAt } from '../../../../domain/media/videos/short-window'
-import { prefersReducedMotion } from '../../../frame/kit/use-media-query'
+import { prefersReducedMotion } from '../../../frame/kit/environment/use-media-query'
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowDown: 1, PageDown: 1, j: 1, ArrowUp: -1, PageUp: -1, k: -1 }
 

@@ -4,8 +4,8 @@ import { observe } from '../../../../application/frame/shared/observe'
 import type { Resource, Resources } from '../../../../application/frame/shared/resource'
 import { WatchVideo } from '../../../../application/media/videos/watch-video'
 import type { Video } from '../../../../domain/media/videos/video'
-import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screen'
-import { VideoPlayerViewModel } from '../video-player.part.view-model'
+import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screens/screen'
+import { VideoPlayerViewModel } from '../player/video-player.part.view-model'
 
 /** S034: a video that is not published yet, for its editors. */
 export class VideoPreviewViewModel implements ScreenViewModel {

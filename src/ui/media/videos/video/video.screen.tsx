@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { ParticipationPart } from '../../../participation/participation.part'
 import { homePath } from '../../../frame/site/site.paths'
-import { defineScreen } from '../../../frame/shell/screen'
+import { defineScreen } from '../../../frame/shell/screens/screen'
 import { CollectionsOfVideo } from './collections-of-video'
 import { RelatedVideos } from './related-videos'
 import styles from '../video.module.css'

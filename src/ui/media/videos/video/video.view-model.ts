@@ -11,7 +11,7 @@ import type { FeedItem } from '../../../../domain/frame/content/feed-item'
 import type { Video } from '../../../../domain/media/videos/video'
 import { LoadedContent } from '../../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../../participation/participation.part.view-model'
-import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { shortPath, videoPath } from '../videos.paths'
 import { WatchedVideo } from '../watched-video.part.view-model'
 

@@ -12,7 +12,7 @@ import type { GuideCard, GuideDepartment } from '../../../../domain/civic/guides
 import { success } from '../../../../domain/frame/shared/result'
 import { foundKey, type FoundItem } from '../../../../domain/overview/search/found-kinds'
 import { soughtWords, trimmedQuery } from '../../../../domain/overview/search/query'
-import type { ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 
 const anyGuide = { theme: '', event: '', department: '' }
 /** How many of the guides that many need are shown before a search. */

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { ComparedWriting } from '../../../../application/frame/lists/compared-writing'
 import { observe } from '../../../../application/frame/shared/observe'
-import { SearchWaysSource, type SearchWay } from '../../../frame/shell/way'
+import { SearchWaysSource, type SearchWay } from '../../../frame/shell/declarations/way'
 import { wayFit } from './way-fit'
 
 /** The most ways that are offered together. */

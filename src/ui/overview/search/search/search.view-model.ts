@@ -13,14 +13,15 @@ import { Suggestions } from '../../../../application/overview/search/suggestions
 import { Clock } from '../../../../application/frame/shared/clock'
 import { Loadable } from '../../../../application/frame/shared/loadable'
 import { observe } from '../../../../application/frame/shared/observe'
-import { resetResource, isRecord, type Resource, type Resources } from '../../../../application/frame/shared/resource'
+import { resetResource, type Resource, type Resources } from '../../../../application/frame/shared/resource'
+import { isRecord } from '../../../../domain/frame/shared/json-record'
 import { foundKey, foundTarget, type FoundItem, type FoundKind } from '../../../../domain/overview/search/found-kinds'
 import { queryKey, soughtWords, trimmedQuery } from '../../../../domain/overview/search/query'
 import { success } from '../../../../domain/frame/shared/result'
 import { feedbackPath } from '../../../civic/feedback/feedback.paths'
 import { servicesPath } from '../../services/services.paths'
-import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screen'
-import type { SearchWay } from '../../../frame/shell/way'
+import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
+import type { SearchWay } from '../../../frame/shell/declarations/way'
 import { SearchWays } from './search-ways'
 
 type SearchFilters = Readonly<Record<'q' | 'type' | 'order', string>>
@@ -164,7 +165,7 @@ export class SearchViewModel implements ScreenViewModel {
     return type !== '' && (this.counts.value?.kinds ?? []).some(({ kind, count }) => kind !== type && count > 0)
   }
 
-  readAddress({ params, query }: ScreenLocation): void {
+  applyLocation({ params, query }: ScreenLocation): void {
     this.organisationId = params.id ?? null
     this.inputText = query.q ?? ''
   }

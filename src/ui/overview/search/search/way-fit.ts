@@ -1,5 +1,5 @@
 import { fitOf } from '../../../../domain/overview/search/fit'
-import { wayName, type SearchWay } from '../../../frame/shell/way'
+import { wayName, type SearchWay } from '../../../frame/shell/declarations/way'
 
 /** The weight of a match with another name of a screen, so that a match with the screen's own name comes first. */
 const asOtherName = 0.9

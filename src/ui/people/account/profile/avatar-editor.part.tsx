@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../frame/shell/lazy-part'
+import { lazyPart } from '../../../frame/shell/lazy/lazy-part'
 import { MyPicture } from './my-picture'
 
 /**

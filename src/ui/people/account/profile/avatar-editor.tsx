@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { useService } from '../../../frame/shell/app-context'
-import { lazyPart } from '../../../frame/shell/lazy-part'
+import { lazyPart } from '../../../frame/shell/lazy/lazy-part'
 import { useWords } from '../../../frame/words/words'
 import { AvatarViewModel } from './avatar.view-model'
 import { MyPicture } from './my-picture'

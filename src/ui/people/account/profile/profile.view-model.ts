@@ -10,7 +10,7 @@ import { ChosenAddress } from '../../../../application/frame/site/chosen-address
 import { Loadable } from '../../../../application/frame/shared/loadable'
 import type { Resources } from '../../../../application/frame/shared/resource'
 import { profileFormOf, type ProfileChanges, type ProfileForm } from '../../../../domain/people/account/profile-form'
-import type { ScreenViewModel } from '../../../frame/shell/screen'
+import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { addressPath } from '../../../frame/site/cities.paths'
 import { minePath } from '../../../overview/agenda/agenda.paths'
 import { observe } from '../../../../application/frame/shared/observe'

@@ -214,7 +214,7 @@ describeOnBothDatabases('a post of a circle', (open) => {
     expect(await titlesTo(anna)).toContain('Your post was removed')
     expect((await tools.moderate(olga, first, 'restore')).data.post.state).toBe('published')
     expect((await tools.see(first, ben)).code).toBe(100000)
-    // What the office removed, no moderator restores.
+    // No moderator can restore what the office removed.
     await platform.database.transaction((transaction) =>
       removePostByOffice(transaction, first, 'Against the law', platform.clock.now()),
     )

@@ -123,7 +123,7 @@ describe.skipIf(!hasPostgres)('of two acts on memberships at the same moment, on
       tools.act(anna!, id, 'acceptLead'),
       tools.act(lena, id, 'withdrawOffer', anna!.id),
     ])
-    // The one who led it is refused as its leader when they ask after the other has accepted.
+    // If the other accepts first, the former leader is no longer the leader, and their call is refused.
     const lost = accepted.code === 100000 ? withdrawn : accepted
     expect([accepted, withdrawn].filter(({ code }) => code === 100000)).toHaveLength(1)
     expect([403003, 409001]).toContain(lost.code)

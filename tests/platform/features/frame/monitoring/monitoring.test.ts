@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reportVisit, type VisitReportDto } from '../../../../../contract/monitoring'
 import { cleanUp } from '../../../../../platform/clean-up'
 import { desks } from '../../../../../platform/features'
-import { mostFaultKinds } from '../../../../../platform/features/frame/monitoring/keep-visit-report'
+import { mostFaultKinds } from '../../../../../platform/features/frame/monitoring/record-visit-report'
 import {
   clientFaultKinds,
   clientFaults,

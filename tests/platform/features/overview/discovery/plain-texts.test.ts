@@ -7,7 +7,11 @@ import { describe, expect, it } from 'vitest'
 import type { FeedItemDto } from '../../../../../contract/feed'
 import { podcastOf } from '../../../../../platform/features/overview/discovery/feeds/podcast'
 import { rssOf } from '../../../../../platform/features/overview/discovery/feeds/rss'
-import { documentOf, newsEntryOf, entryOf } from '../../../../../platform/features/overview/discovery/sitemap-entries'
+import {
+  sitemapDocument,
+  newsEntryOf,
+  entryOf,
+} from '../../../../../platform/features/overview/discovery/sitemap-entries'
 import { xmlOf } from '../../../../../platform/features/civic/open311/structured-xml'
 import { anyText } from '../../../../support/any-text'
 
@@ -99,11 +103,11 @@ describe('a plain text in another document for machines', () => {
         // eslint-disable-next-line no-control-regex
         const kept = text.replace(/[\u0007\uffff\0]|\p{Surrogate}/gu, '')
         const both = { 'zh-CN': text, en: text }
-        const news = documentOf(
+        const news = sitemapDocument(
           'urlset',
           newsEntryOf({ id: 'a', published_at: new Date(0), title: both }, text, origin),
         )
-        const film = documentOf(
+        const film = sitemapDocument(
           'urlset',
           entryOf(
             {

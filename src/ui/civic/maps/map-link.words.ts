@@ -1,3 +1,0 @@
-import { words } from '../../frame/words/words'
-
-export const mapWords = words({ 'zh-CN': { onMap: '在地图上看' }, en: { onMap: 'View on map' } })

@@ -1,0 +1,93 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './card-row.module.css'
+import { Icon } from '../pictures/icon'
+import { Image } from '../pictures/image'
+import { Link } from '../buttons/link'
+
+interface CardRowProps {
+  /** The address to which the whole row links. */
+  readonly to: string
+  readonly title: string
+  readonly heading?: 'h2' | 'h3'
+  readonly cover: string | null
+  /** The side on which the picture stands. At the end, no space is reserved for a missing picture. */
+  readonly coverAt?: 'start' | 'end'
+  /** Shown below the title, in at most two lines. */
+  readonly summary?: string
+  /** Shown below the summary, beside the picture. */
+  readonly about?: ReactNode
+  /** Shown below the picture. */
+  readonly facts?: ReactNode
+  /** Shown below everything else. */
+  readonly children?: ReactNode
+  /** The single button of the row, at the end of its last lines. */
+  readonly act?: ReactNode
+}
+
+/** A row of a list with a picture and words beside each other. */
+export function CardRow({
+  to,
+  title,
+  heading: Heading = 'h2',
+  cover,
+  coverAt = 'start',
+  summary,
+  about,
+  facts,
+  children,
+  act,
+}: CardRowProps) {
+  const picture = <Image src={cover} alt="" ratio="4:3" width={112} className={styles.cover} />
+  return (
+    <article className={styles.row}>
+      <div className={styles.body}>
+        {coverAt === 'start' && picture}
+        <div className={styles.words}>
+          <Heading className={styles.title}>
+            <Link to={to} className={styles.link}>
+              {title}
+            </Link>
+          </Heading>
+          {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+          {about}
+        </div>
+        {coverAt === 'end' && cover !== null && picture}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.more}>
+          {facts !== undefined && <div className={styles.facts}>{facts}</div>}
+          {children}
+        </div>
+        {act}
+      </div>
+    </article>
+  )
+}
+
+/** One of the facts of a row, with its icon. */
+export function CardFact({ icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
+  return (
+    <span className={styles.fact}>
+      <Icon of={icon} size={14} />
+      {children}
+    </span>
+  )
+}
+
+/** A short list of rows, such as in a card of a page. */
+export function CardRows<Item extends { readonly id: string }>({
+  items,
+  children,
+}: {
+  readonly items: readonly Item[]
+  readonly children: (item: Item) => ReactNode
+}) {
+  return (
+    <ul className={styles.rows}>
+      {items.map((item) => (
+        <li key={item.id}>{children(item)}</li>
+      ))}
+    </ul>
+  )
+}

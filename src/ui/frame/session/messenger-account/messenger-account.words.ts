@@ -1,0 +1,63 @@
+import { words } from '../../words/words'
+
+/** Words for the member's account of the messenger, and for the phone of who came by it. */
+export const messengerAccountWords = words({
+  'zh-CN': {
+    title: '微信',
+    loading: '正在加载微信绑定',
+    failed: '微信绑定没有加载成功',
+    bound: '已绑定的微信',
+    nameless: '已绑定',
+    unbound: '尚未绑定微信',
+    uses: '绑定后可以用微信登录，也可以提现到微信。',
+    inMessenger: (host: string) =>
+      `请在微信中打开${host}，用手机号登录，再进入此页面完成绑定。直接用微信登录会创建另一个账号。`,
+    why: '绑定或解绑前再确认一次：只凭登录状态不能更改登录方式。',
+    tooNew: '您最近刚设置密码或绑定手机号。为了账号安全，7天后可以更改微信绑定。',
+    bind: '绑定微信',
+    replace: '换绑微信',
+    unbind: '解除绑定',
+    unbindTitle: '解除微信绑定？',
+    unbindText: '之后不能再用微信登录，也不能提现到微信。其他设备会退出登录。',
+    keep: '保留',
+    lastLogin: '您只能用微信登录。请先绑定手机号，再解除微信绑定。',
+    addPhone: '绑定手机号',
+    notOffered: '暂不支持微信',
+    notOfferedText: '此网站还没有接入微信。',
+    phoneTitle: '绑定手机号',
+    phoneHint: '您用微信登录了。绑定手机号后，换设备也能登录，还可以评论和提交建议。手机号不会公开显示。',
+    phoneNeeded: '继续使用前，请先绑定手机号。手机号不会公开显示。',
+    later: '以后再说',
+    logOut: '退出登录',
+  },
+  en: {
+    title: 'WeChat',
+    loading: 'Loading your WeChat account',
+    failed: 'Your WeChat account couldn’t be loaded',
+    bound: 'Your WeChat account',
+    nameless: 'Added',
+    unbound: 'No WeChat account yet',
+    uses: 'With WeChat you can log in, and cash out to it.',
+    inMessenger: (host: string) =>
+      `Open ${host} in WeChat, log in with your phone number, and come to this page there. Logging in with WeChat itself would create another account.`,
+    why: 'This changes how you log in, so being logged in isn’t enough.',
+    tooNew:
+      'You set a password or added a phone number recently. To keep your account safe, you can change WeChat 7 days after that.',
+    bind: 'Add WeChat',
+    replace: 'Use another WeChat account',
+    unbind: 'Remove WeChat',
+    unbindTitle: 'Remove WeChat?',
+    unbindText: 'You can no longer log in with it or cash out to it. Your other devices will be logged out.',
+    keep: 'Keep it',
+    lastLogin: 'WeChat is your only way to log in. Add a phone number before you remove it.',
+    addPhone: 'Add a phone number',
+    notOffered: 'WeChat isn’t available',
+    notOfferedText: 'This site isn’t connected to WeChat yet.',
+    phoneTitle: 'Add a phone number',
+    phoneHint:
+      'You logged in with WeChat. With a phone number you can also log in elsewhere, comment and make suggestions. It’s never shown to others.',
+    phoneNeeded: 'Add a phone number to continue. It’s never shown to others.',
+    later: 'Not now',
+    logOut: 'Log out',
+  },
+})
