@@ -47,7 +47,7 @@ describe('the activities of the city', () => {
     renderWith(tab, <ActivityListScreen viewModel={viewModel} />)
     expect(screen.getByText('1 place left')).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'Over' }))
-    await user.selectOptions(screen.getByRole('combobox'), 'Learning')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type of activity' }), 'Learning')
     expect(activities.calls).toEqual(['list //time', 'list ended//time', 'list ended/learning/time'])
     expect(tab.navigator.went.at(-1)).toBe('replace /voluntary-activities?state=ended&kind=learning')
   })
