@@ -45,7 +45,7 @@ describe('the activities of the city', () => {
     const viewModel = tab.container.get(ActivityListViewModel)
     await openLive(viewModel, at('/voluntary-activities'))
     renderWith(tab, <ActivityListScreen viewModel={viewModel} />)
-    expect(screen.getByText('1 place left')).toBeTruthy()
+    expect(screen.getByText('1 of 2 left')).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'Over' }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type of activity' }), 'Learning')
     expect(activities.calls).toEqual(['list //time', 'list ended//time', 'list ended/learning/time'])
