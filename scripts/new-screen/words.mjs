@@ -33,7 +33,7 @@ export const words = {
   ]),
   detail: catalogue(({ fields }) => [
     ['loading', '加载中', 'Loading'],
-    ['failed', '没有加载成功', 'This couldn’t be loaded'],
+    ['failed', '加载失败', 'This couldn’t be loaded'],
     ...fieldWords(fields.filter(isFact)),
     ...(fields.some(({ type }) => type === 'switch')
       ? [

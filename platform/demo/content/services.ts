@@ -10,20 +10,19 @@ const external = (value: string) => ({ kind: 'external', type: null, value })
 
 /** The city's services by module. One service leads to a partner's page. */
 export const demoModules: readonly DemoModule[] = [
+  { id: 'module-affairs', name: bilingual('办事', 'Get things done'), pageId: null, entries: [
+    entry(['市民留言', 'Have your say'], ['报修、投诉、建议，每一条都有答复', 'Report a problem or an idea to the city'], 'interact', pathLink('/interact')),
+    entry(['办事指南', 'Guides'], ['办证、社保、入学', 'Documents, insurance, schools'], 'guide', pathLink('/guide')),
+    entry(['附近', 'Nearby'], ['药店、医院、厕所，现在开不开', 'Pharmacies, clinics, toilets: what’s open now'], 'around', pathLink('/around')),
+  ] },
   { id: 'module-help', name: bilingual('找人帮忙', 'Ask for help'), pageId: todayPage, entries: [
     entry(['政务热线', 'City hotline'], ['拨打12345，全天有人接听', 'Call 12345, day or night'], 'phone', external('tel:12345')),
     entry(['微心愿', 'Wishes'], ['说出一件小事，邻居来帮忙', 'Ask a neighbour for a small favour'], 'wish', pathLink('/micro-wish')),
     entry(['文明风采', 'Stories'], ['看看身边的好人好事，也说说您看到的', 'Neighbourhood stories: kind acts around you'], 'gallery', pathLink('/show-civilization')),
     entry(['专题活动', 'Campaign'], ['投稿、点赞，看看谁获奖', 'Enter, like, and see who wins'], 'special', pathLink('/dyfcg')),
     entry(['圈子', 'Circles'], ['种菜、夜跑、读书，找到同好', 'Gardening, running, reading: find your people'], 'team', pathLink('/groups')),
-    entry(['提意见', 'Feedback'], ['告诉我们哪里不好用', 'Tell us what isn’t working'], 'feedback', pathLink('/feedback')),
     entry(['扫一扫', 'Scan'], ['签到、核验、打开二维码', 'Check in, verify or open a code'], 'scan', pathLink('/scan')),
     entry(['政务', 'City hall'], ['各部门的服务、通知和账号', 'Services, notices and accounts of the city’s offices'], 'landmark', pathLink('/gover')),
-  ] },
-  { id: 'module-affairs', name: bilingual('办事', 'Get things done'), pageId: null, entries: [
-    entry(['办事指南', 'Guides'], ['办证、社保、入学', 'Documents, insurance, schools'], 'guide', pathLink('/guide')),
-    entry(['问政', 'Have your say'], ['向部门反映问题、提建议，每一条都有答复', 'Report a problem or an idea to the city'], 'interact', pathLink('/interact')),
-    entry(['附近', 'Nearby'], ['药店、医院、厕所，现在开不开', 'Pharmacies, clinics, toilets: what’s open now'], 'around', pathLink('/around')),
   ] },
   { id: 'module-official', name: bilingual('看得见的政务', 'From the offices'), pageId: null, entries: [
     entry(['政务矩阵', 'Official accounts'], ['各单位的账号和最新文章', 'The offices’ accounts and their newest articles'], 'building', pathLink('/matrix')),

@@ -36,7 +36,7 @@ export const demoMenu = () => [
   entry('tv', ['电视', 'TV'], 8, 'icon-tv', 5),
   entry('mine', ['我的', 'Me'], 2, 'icon-user', 9),
   entry('page', ['今日', 'Today'], 11, 'icon-building', 4, { source_id: todayPage, display: 0 }),
-  entry('interact', ['问政', 'Have your say'], 4, 'icon-message-square', 6, { display: 0 }),
+  entry('interact', ['市民留言', 'Have your say'], 4, 'icon-message-square', 6, { display: 0 }),
   entry('guide', ['办事', 'Guides'], 5, 'icon-file-text', 7, { display: 0 }),
   entry('partner', ['合作', 'Partner'], 10, 'icon-link', 8, { display: 0, source_type: 2, url: 'https://example.com/', is_url_effect: 1 }),
 ]

@@ -5,7 +5,7 @@ test('a guest finds what the city reads, narrows it, reads it, and follows who p
   await page.getByRole('link', { name: 'See what people read' }).click()
   await expect(page).toHaveURL(/\/find$/)
   await expect(page.getByText(/^(Read|Heard|Watched) by \d+ people in Riverbend this week$/).first()).toBeVisible()
-  await page.getByRole('radio', { name: 'Today' }).check()
+  await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'Today' })
   await expect(page.getByText(/^(Read|Heard|Watched) by \d+ people in Riverbend today$/).first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Videos' })
   await expect(page).toHaveURL(/kind=watch/)

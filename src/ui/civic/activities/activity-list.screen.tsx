@@ -3,11 +3,11 @@ import { activityKinds } from '../../../domain/civic/activities/activity'
 import { publicActivityStates } from '../../../domain/civic/activities/activity-lifecycle'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { ButtonLink } from '../../frame/kit/buttons/link'
-import { SelectField } from '../../frame/kit/fields/select-field'
+import { SelectChip } from '../../frame/kit/chips/chips'
 import { TabPanel } from '../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
-import { MapLinkPart } from '../maps/map-link/map-link.part'
+import { MapChipPart } from '../maps/map-link/map-link.part'
 import { NearOrder } from '../../frame/places/near-order.part'
 import { servicesPath } from '../../overview/services/services.paths'
 import { PlainPage } from '../../frame/session/plain-page.part'
@@ -49,16 +49,14 @@ export const ActivityListScreen = observer(function ActivityListScreen({
         ]}
       />
       <NearOrder order={order} defaultOrder={{ value: 'time', label: words.byTime }} onChange={viewModel.setOrder}>
-        <SelectField
+        <SelectChip
           label={words.kind}
-          hiddenLabel
-          optional
-          placeholder={words.allKinds}
+          all={words.allKinds}
           value={kind}
           options={activityKinds.map((id) => ({ value: id, label: words[`kind.${id}`] }))}
           onChange={(kind) => activities.choose({ kind })}
         />
-        <MapLinkPart sort="activity" />
+        <MapChipPart sort="activity" />
       </NearOrder>
       <TabPanel group={group} id={state}>
         <FilteredListPart list={activities} empty={<EmptyState title={words.none} />}>

@@ -27,8 +27,8 @@ export function ActivityRow({ activity, action, heading, standing, hasTime = fal
   const words = useWords(activitiesWords)
   const format = useFormat()
   const appointment = useAppointment()
-  const { state, placesLeft, distance, myShift } = activity
-  const startsAt = myShift?.startsAt ?? activity.startsAt
+  const { state, places, placesLeft, distance, myShift } = activity
+  const [startsAt, endsAt] = [myShift?.startsAt ?? activity.startsAt, myShift?.endsAt ?? activity.endsAt]
   return (
     <CardRow
       to={activityPath(activity.id)}
@@ -39,7 +39,7 @@ export function ActivityRow({ activity, action, heading, standing, hasTime = fal
         <>
           {!hasTime && (
             <CardFact icon={CalendarClock}>
-              <time dateTime={new Date(startsAt).toISOString()}>{appointment.at(startsAt)}</time>
+              <time dateTime={new Date(startsAt).toISOString()}>{appointment.between(startsAt, endsAt)}</time>
             </CardFact>
           )}
           <CardFact icon={MapPin}>{distance === null ? activity.place.name : format.distance(distance)}</CardFact>
@@ -51,7 +51,7 @@ export function ActivityRow({ activity, action, heading, standing, hasTime = fal
           <span>{words[`kind.${activity.kind}`]}</span>
           {myShift !== null && <span>{myShift.name}</span>}
           {standing === undefined && state === 'enrolling' && placesLeft > 0 && (
-            <CardFact icon={Users}>{words.placesLeft(placesLeft)}</CardFact>
+            <CardFact icon={Users}>{words.placesLeft(placesLeft, places)}</CardFact>
           )}
         </>
       }

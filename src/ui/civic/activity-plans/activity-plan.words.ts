@@ -7,7 +7,7 @@ export const activityPlanWords = words({
     submit: '提交审核',
     publish: '发布活动',
     save: '保存修改',
-    failed: '没有加载成功',
+    failed: '加载失败',
     refusedBecause: (reason: string) => `没有通过审核：${reason}`,
     full: '活动已达上限',
     fullText: '队伍同时最多有20场未结束的活动，等一场结束后再来策划。',

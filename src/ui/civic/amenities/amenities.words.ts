@@ -12,7 +12,7 @@ export const amenitiesWords = words({
     openNow: '现在开放',
     noneOpen: '现在没有开放的地点。',
     loading: '正在加载',
-    failed: '地点没有加载成功',
+    failed: '地点加载失败',
     onMap: (name: string) => `在地图上看${name}`,
     address: '地址',
     away: (distance: string) => `距您${distance}`,

@@ -3,7 +3,7 @@ import { words } from '../../frame/words/words'
 export const myApplicationsWords = words({
   'zh-CN': {
     mine: '我的申请',
-    failed: '我的申请没有加载成功',
+    failed: '我的申请加载失败',
     loading: '加载中',
     sent: '申请已提交，审核结果会显示在这里。',
     another: '再写一份申请',

@@ -21,7 +21,7 @@ export const certificatesWords = words({
     noHoursThere: '这次活动没有已确认的时长。',
     verifyTitle: '证书核验',
     loading: '加载中',
-    failed: '证书没有加载成功',
+    failed: '证书加载失败',
     verifyFailed: '暂时无法核验这张证书',
     hours: (hours: string) => `${hours}小时`,
     hoursInWords: (hours: string) => `${hours}小时`,

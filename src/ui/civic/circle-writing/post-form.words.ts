@@ -37,8 +37,8 @@ export const postFormWords = words({
     mutedUntil: (when: string) => `${when}后可以再次发言。`,
     ended: (name: string) => `“${name}”已关闭`,
     endedText: '这里不再接受新的内容。',
-    failed: '圈子没有加载成功',
-    postFailed: '内容没有加载成功',
+    failed: '圈子加载失败',
+    postFailed: '内容加载失败',
     editHint: '图片和投票不能修改；修改后会标注“已编辑”。',
   },
   en: {

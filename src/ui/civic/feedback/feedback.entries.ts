@@ -9,7 +9,7 @@ export const ways: readonly SearchWay[] = [
   {
     path: feedbackPath,
     words: {
-      'zh-CN': '意见反馈|投诉|建议|反映问题|客服',
+      'zh-CN': '应用反馈|意见反馈|反映问题|客服',
       en: 'Feedback|complaint|suggestion|report a problem|contact us',
     },
   },
@@ -25,7 +25,7 @@ export const mine: readonly MineEntry[] = [
     subject: 'feedback',
     value: 'feedback',
     rankForGuests: 20,
-    words: { 'zh-CN': '意见反馈', en: 'Feedback' },
+    words: { 'zh-CN': '应用反馈', en: 'App feedback' },
   },
 ]
 

@@ -20,7 +20,7 @@ export const feedbackWords = words({
     noneInState: '没有这个状态的反馈',
     noneText: '遇到问题或有好主意，都可以告诉我们。',
     loading: '加载中',
-    failed: '反馈没有加载成功',
+    failed: '反馈加载失败',
     'step.submit': '提交反馈',
     'step.answer': '平台回复',
     'step.add': '补充说明',
@@ -63,7 +63,7 @@ export const feedbackWords = words({
 
 export const feedbackFormWords = words({
   'zh-CN': {
-    screen: '意见反馈',
+    screen: '应用反馈',
     history: '我的反馈',
     submit: '提交',
     kind: '类型',

@@ -7,7 +7,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { MapCanvas } from './canvas/lazy-map-canvas'
 import type { MapCanvasProps, MapControls } from './canvas/map-canvas'
-import { MapFoot } from './canvas/map-foot'
+import { MapTools } from './canvas/map-tools'
 import { mapsWords } from './maps.words'
 import { usePlaceKind } from './place-row'
 import styles from './places-map.module.css'
@@ -15,12 +15,7 @@ import styles from './places-map.module.css'
 /** The place of a map that is still loading. */
 export function MapPlaceholder() {
   const words = useWords(mapsWords)
-  return (
-    <>
-      <div className={styles.place} role="status" aria-label={words.loading} aria-busy />
-      <div className={styles.foot} />
-    </>
-  )
+  return <div className={styles.place} role="status" aria-label={words.loading} aria-busy />
 }
 
 interface MapStageProps extends Omit<MapCanvasProps, 'label' | 'words' | 'onReady'> {
@@ -53,10 +48,10 @@ export const MapStage = observer(function MapStage({ listId, stageId, onLocate, 
       </button>
       <div className={styles.stage}>
         <MapCanvas {...canvas} label={words.map} words={marks} onReady={setControls} />
+        <MapTools city={canvas.city} controls={controls}>
+          <IconButton label={words.locate} icon={<Icon of={LocateFixed} />} onClick={onLocate} />
+        </MapTools>
       </div>
-      <MapFoot city={canvas.city} controls={controls}>
-        <IconButton label={words.locate} icon={<Icon of={LocateFixed} />} onClick={onLocate} />
-      </MapFoot>
     </div>
   )
 })

@@ -12,7 +12,7 @@ export const ways: readonly SearchWay[] = [
     },
   },
   { path: myOrdersPath, words: { 'zh-CN': '我的订单|订单|预约记录', en: 'My orders|orders|bookings' } },
-  { path: orderServePath, words: { 'zh-CN': '接单服务|接单|我来服务', en: 'Help with orders|take an order|serve' } },
+  { path: orderServePath, words: { 'zh-CN': '接单大厅|接单|我来服务', en: 'Help with orders|take an order|serve' } },
 ]
 
 export const mine: readonly MineEntry[] = [

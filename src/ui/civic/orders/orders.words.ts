@@ -4,10 +4,10 @@ import { words } from '../../frame/words/words'
 export const ordersWords = words({
   'zh-CN': {
     title: '服务下单',
-    serve: '我来服务',
+    serve: '接单大厅',
     'tab.': '可下单的服务',
     'tab.mine': '我的订单',
-    failed: '服务没有加载成功',
+    failed: '服务加载失败',
     loading: '正在加载服务',
     closed: '暂不接受下单',
     closedText: '恢复后可以在这里选择服务',
@@ -104,7 +104,7 @@ export const orderFormWords = words({
 
 export const orderServeWords = words({
   'zh-CN': {
-    title: '我来服务',
+    title: '接单大厅',
     'tab.': '待接单',
     'tab.served': '服务中',
     'tab.done': '已完成',
@@ -126,7 +126,7 @@ export const orderServeWords = words({
 export const orderWords = words({
   'zh-CN': {
     title: '订单详情',
-    failed: '订单没有加载成功',
+    failed: '订单加载失败',
     loading: '正在加载订单',
     wantedOn: '服务日期',
     area: '大致区域',
@@ -134,7 +134,7 @@ export const orderWords = words({
     address: '详细地址',
     note: '备注',
     reward: '志愿者奖励',
-    unrewarded: '本单没有奖励：您二位本月的有奖励订单已满4单',
+    unrewarded: '本月与对方的奖励订单已达4单，本单无奖励',
     paidAt: '奖励到账时间',
     hidden: '接单后可以看到下单人、电话、详细地址和备注',
     orderer: '下单人',
@@ -154,7 +154,7 @@ export const orderWords = words({
     'act.cancel': '取消订单',
     provideTitle: '接下这个订单？',
     provideText: '接单后可以看到下单人、电话、详细地址和备注，对方也会看到您的电话。请按约定的日期上门。',
-    provideUnrewarded: '您和下单人本月的有奖励订单已满4单，这一单没有奖励。接单后可以看到电话、详细地址和备注。',
+    provideUnrewarded: '本月与对方的奖励订单已达4单，本单无奖励。接单后可以看到电话、详细地址和备注。',
     completeTitle: '确认服务已完成？',
     completeText: '确认后不能撤回。',
     completeRewarded: '确认后不能撤回。奖励在48小时后记入志愿者的钱包，在此之前您可以提出异议。',

@@ -4,7 +4,7 @@ export const partyWords = words({
   'zh-CN': {
     title: '党建',
     loading: '正在加载',
-    failed: '党建没有加载成功',
+    failed: '党建加载失败',
     organisations: '党组织',
     courses: '党课',
     more: '全部',

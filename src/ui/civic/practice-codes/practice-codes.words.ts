@@ -21,7 +21,7 @@ export const practiceCodesWords = words({
     next: '换一个码',
     notOfTeam: '只有队员可以出示队伍码',
     toTeam: '查看队伍',
-    failed: '队伍没有加载成功',
+    failed: '队伍加载失败',
     loading: '加载中',
     resultTitle: '扫码结果',
     judging: '正在处理…',

@@ -3,7 +3,7 @@ import { words } from '../../frame/words/words'
 export const practiceHomesWords = words({
   'zh-CN': {
     title: '文明实践',
-    failed: '实践主页没有加载成功',
+    failed: '实践主页加载失败',
     loading: '加载中',
     account: '查看主页',
     venue: '阵地详情',
@@ -22,7 +22,7 @@ export const practiceHomesWords = words({
     'entry.ranking': '队伍排行',
     'entry.staff': '工作人员',
     ranking: '今年队伍排行',
-    rankingFailed: '队伍排行没有加载成功',
+    rankingFailed: '队伍排行加载失败',
     times: (count: number) => `${count}次服务`,
     hours: (hours: string) => `${hours}小时`,
     teams: '所属队伍',

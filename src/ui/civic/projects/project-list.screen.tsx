@@ -4,7 +4,7 @@ import { activityKinds } from '../../../domain/civic/activities/activity'
 import { publicProjectStates } from '../../../domain/civic/projects/project-lifecycle'
 import { useActivityKinds } from '../activities/activity-kind.part'
 import { EmptyState } from '../../frame/kit/states/empty-state'
-import { SelectField } from '../../frame/kit/fields/select-field'
+import { ChipRow, SelectChip } from '../../frame/kit/chips/chips'
 import { TabPanel } from '../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
@@ -13,7 +13,6 @@ import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
 import { ProjectListViewModel } from './project-list.view-model'
 import { ProjectRow } from './project-row'
-import styles from './projects.module.css'
 import { projectsWords } from './projects.words'
 
 const group = 'project-states'
@@ -40,17 +39,15 @@ export const ProjectListScreen = observer(function ProjectListScreen({
         onSelect={choose}
         tabs={[{ id: '', label: words.all }, ...publicProjectStates.map((id) => ({ id, label: words[`state.${id}`] }))]}
       />
-      <div className={styles.filter}>
-        <SelectField
+      <ChipRow>
+        <SelectChip
           label={words.kind}
-          hiddenLabel
-          optional
-          placeholder={words.allKinds}
+          all={words.allKinds}
           value={kind}
           options={activityKinds.map((id) => ({ value: id, label: kindName(id) }))}
           onChange={(kind) => projects.choose({ kind: kind })}
         />
-      </div>
+      </ChipRow>
       <TabPanel group={group} id={state} swipes={{ ids, onSelect: choose }}>
         <FilteredListPart list={projects} empty={<EmptyState title={words.none} text={words.noneText} />}>
           {(project) => <ProjectRow project={project} />}

@@ -16,7 +16,7 @@ export const projectsWords = words({
     helperCount: (count: string, _single: boolean) => `${count}人参与`,
     hours: (hours: string) => `${hours}小时`,
     loading: '正在加载',
-    failed: '项目没有加载成功',
+    failed: '项目加载失败',
     figures: '项目数据',
     activities: '活动',
     helpers: '志愿者',

@@ -4,8 +4,8 @@ export const redPacketWords = words({
   'zh-CN': {
     title: '拆红包',
     loading: '正在加载红包活动',
-    failed: '红包活动没有加载成功',
-    standingFailed: '您今天的红包没有加载成功',
+    failed: '红包活动加载失败',
+    standingFailed: '您今天的红包加载失败',
     none: '还没有红包活动',
     noneText: '有新的活动时，会显示在这里。',
     envelope: '今天的红包',

@@ -26,7 +26,7 @@ export const showsWords = words({
     inviteCode: '邀请二维码',
     inviteHint: '用手机扫一扫，看看这条内容，一起参与',
     loading: '风采加载中',
-    failedTitle: '风采没有加载成功',
+    failedTitle: '风采加载失败',
     picturesOf: (name: string) => `${name}的图片`,
     viewPicture: (number: number) => `查看第${number}张图片`,
     remove: '删除',

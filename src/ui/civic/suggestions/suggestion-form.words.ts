@@ -2,13 +2,13 @@ import { words } from '../../frame/words/words'
 
 export const suggestionFormWords = words({
   'zh-CN': {
-    screen: '我要反映',
+    screen: '我要留言',
     mySuggestions: '我反映的问题',
     correct: '更正建议',
     correctHint: '受理前可以更正，办理记录会写明。部门可能已经看过原来的内容。',
     tooLate: '不能再更正了',
     tooLateText: '这条建议已经受理或撤回。需要补充时，可在评论或追问中说明。',
-    loadingFailed: '建议没有加载成功',
+    loadingFailed: '建议加载失败',
     keptPicture: (index: number) => `已有图片${index}`,
     keptVideo: '已有视频',
     submit: '提交',
@@ -25,7 +25,7 @@ export const suggestionFormWords = words({
     departmentId: '部门',
     'departmentId.required': '请选择部门',
     choose: '请选择',
-    departmentsFailed: '部门没有加载成功',
+    departmentsFailed: '部门加载失败',
     title: '标题',
     'title.hint': '一句话说清是什么事，4–50个字',
     'title.required': '请填写标题',

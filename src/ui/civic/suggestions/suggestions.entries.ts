@@ -8,7 +8,7 @@ import { mySuggestionsPath, sendSuggestionPath, suggestionsPath } from './sugges
 export const ways: readonly SearchWay[] = [
   {
     path: suggestionsPath,
-    words: { 'zh-CN': '问政|建议|投诉|市民建议', en: 'Have your say|suggestions to the city|complaints' },
+    words: { 'zh-CN': '市民留言|问政|报修|投诉|建议', en: 'Have your say|suggestions to the city|complaints' },
   },
   {
     path: sendSuggestionPath,

@@ -5,8 +5,8 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 export const suggestionsWords = words({
   'zh-CN': {
-    title: '问政',
-    send: '我要反映',
+    title: '市民留言',
+    send: '我要留言',
     states: '按状态查看',
     all: '全部',
     counted: (name: string, count: string) => `${name} ${count}`,
@@ -27,7 +27,7 @@ export const suggestionsWords = words({
     department: '部门',
     office: '部门',
     allDepartments: '全部部门',
-    departmentsFailed: '部门没有加载成功',
+    departmentsFailed: '部门加载失败',
     newest: '最新',
     hottest: '热门',
     mine: '我的',
@@ -43,7 +43,7 @@ export const suggestionsWords = words({
     allFigures: '各部门办理情况',
     suggestionTitle: '建议详情',
     loading: '加载中',
-    failed: '建议没有加载成功',
+    failed: '建议加载失败',
     place: '地点',
     distance: (text: string) => `距您${text}`,
     privately: '不公开，只有您和部门能看到',

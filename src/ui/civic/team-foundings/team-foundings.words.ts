@@ -5,7 +5,7 @@ export const teamFoundingsWords = words({
     screen: '成立队伍',
     submit: '提交审核',
     loading: '正在加载',
-    failed: '没有加载成功',
+    failed: '加载失败',
     notAVolunteer: '先成为志愿者',
     notAVolunteerText: '注册志愿者并通过审核后，可以成立队伍。',
     becomeVolunteer: '成为志愿者',

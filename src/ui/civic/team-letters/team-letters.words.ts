@@ -10,7 +10,7 @@ export const teamLettersWords = words({
     'members-write': '队员也可以写',
     membersText: `每人每天最多${lettersPerMember}条，全队每天最多${lettersPerDay}条。`,
     write: '写给队员',
-    failed: '消息没有加载成功',
+    failed: '消息加载失败',
     loading: '加载中',
     none: '还没有消息',
     noneText: '写给全体队员的话会显示在这里。',

@@ -7,7 +7,7 @@ export const threadWords = words({
     conversationWith: (name: string) => `与${name}的对话`,
     'about.wish': '心愿',
     'about.order': '服务',
-    failed: '对话没有加载成功',
+    failed: '对话加载失败',
     gone: '看不到这段对话',
     goneText: '它只给许愿人或下单人，以及接下的志愿者看。结束后它会被删除。',
     toCases: '查看我的心愿和服务',

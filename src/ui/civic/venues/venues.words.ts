@@ -19,7 +19,7 @@ export const venuesWords = words({
     none: '暂无阵地',
     noneNear: '附近没有这一类阵地。',
     loading: '正在加载',
-    failed: '阵地没有加载成功',
+    failed: '阵地加载失败',
     address: '地址',
     away: (distance: string) => `距您${distance}`,
     phone: '电话',

@@ -4,7 +4,7 @@ export const volunteerPageWords = words({
   'zh-CN': {
     title: '个人主页',
     loading: '加载中',
-    failed: '主页没有加载成功',
+    failed: '主页加载失败',
     noVolunteer: '还不是志愿者',
     since: (date: string) => `${date}起成为志愿者`,
     evaluations: '收到的评价',

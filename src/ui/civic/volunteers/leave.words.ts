@@ -4,7 +4,7 @@ export const leaveWords = words({
   'zh-CN': {
     title: '退出志愿者？',
     leave: '退出志愿者',
-    failed: '没有加载成功',
+    failed: '加载失败',
     before: '退出前请先完成：',
     handOver: '您是负责人，请先邀请一位队员接任',
     checkOut: '您已签到，请先签退',

@@ -3,7 +3,7 @@ import { words } from '../../frame/words/words'
 export const cashOutWords = words({
   'zh-CN': {
     title: '提现',
-    failed: '提现规则没有加载成功',
+    failed: '提现规则加载失败',
     loading: '正在加载提现规则',
     amount: '提现金额',
     'amount.required': '请输入提现金额',

@@ -14,7 +14,7 @@ export const walletWords = words({
     paidOn: (time: string) => `如无异议，将于${time}入账`,
     cashOut: '提现',
     noBalance: '有余额后可以提现。',
-    failed: '钱包没有加载成功',
+    failed: '钱包加载失败',
     unknown: '–',
     rows: '明细',
     'tab.': '全部明细',
@@ -79,7 +79,7 @@ export const walletWords = words({
 export const cashDetailWords = words({
   'zh-CN': {
     title: '提现详情',
-    failed: '提现详情没有加载成功',
+    failed: '提现详情加载失败',
     loading: '正在加载提现详情',
     cents: '提现金额',
     fee: '手续费',

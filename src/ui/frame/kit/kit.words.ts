@@ -15,11 +15,11 @@ export const kitWords = words({
     more: '加载更多',
     showAll: '展开全部',
     showLess: '收起',
-    moreFailed: '没有加载成功。',
+    moreFailed: '加载失败。',
     /** Separates two sentences. */
     sentenceGap: '',
     end: '没有更多了',
-    listFailedTitle: '没有加载成功',
+    listFailedTitle: '加载失败',
     refreshing: '正在刷新',
     showPassword: '显示密码',
     hidePassword: '隐藏密码',

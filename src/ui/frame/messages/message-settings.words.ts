@@ -2,7 +2,7 @@ import { words } from '../words/words'
 
 export const messageSettingsWords = words({
   'zh-CN': {
-    failed: '消息设置没有加载成功',
+    failed: '消息设置加载失败',
     loading: '正在加载消息设置',
     marks: '未读提醒',
     marksText: '关闭后，这类消息仍会列出，但不计入未读。',

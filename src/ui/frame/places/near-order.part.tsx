@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { SegmentedControl } from '../kit/buttons/segmented-control'
+import type { SearchText } from '../../../application/frame/lists/search-text'
+import { SelectChip } from '../kit/chips/chips'
+import { FilterRow } from '../lists/filter-row.part'
 import { useWords } from '../words/words'
 import styles from './near-order.module.css'
 import { placesWords } from './places.words'
@@ -12,27 +14,38 @@ interface NearOrderProps {
   /** Further orders that need no position, after it. */
   readonly otherOrders?: readonly { readonly value: string; readonly label: string }[]
   readonly onChange: (order: string) => void
-  /** Another filter, shown beside the order. */
+  readonly search?: SearchText | null
+  readonly searchPlaceholder?: string
+  /** Chips of other filters, shown after the order. */
   readonly children?: ReactNode
 }
 
 /** The choice between a list's usual order and the nearest first, with an explanation when there is no position. */
-export function NearOrder({ order, defaultOrder, otherOrders = [], onChange, children }: NearOrderProps) {
+export function NearOrder({
+  order,
+  defaultOrder,
+  otherOrders = [],
+  onChange,
+  search = null,
+  searchPlaceholder = '',
+  children,
+}: NearOrderProps) {
   const words = useWords(placesWords)
   return (
-    <div className={styles.filters}>
-      {children}
-      <div className={otherOrders.length > 0 ? styles.wide : undefined}>
-        <SegmentedControl
+    <>
+      <FilterRow search={search} searchPlaceholder={searchPlaceholder}>
+        <SelectChip
           label={words.order}
           value={order}
+          usual={defaultOrder.value}
           onChange={onChange}
           options={[defaultOrder, ...otherOrders, { value: 'near', label: words.nearest }]}
         />
-      </div>
+        {children}
+      </FilterRow>
       <div className={styles.notice}>
         <PositionNotice />
       </div>
-    </div>
+    </>
   )
 }

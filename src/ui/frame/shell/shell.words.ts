@@ -5,7 +5,7 @@ export const shellWords = words({
   'zh-CN': {
     cancel: '取消',
     loading: '加载中',
-    failed: '页面没有加载成功',
+    failed: '页面加载失败',
     retry: '重试',
     footer: '主导航',
     skip: '跳到正文',

@@ -25,7 +25,7 @@ export const citiesWords = words({
     hot: '热门城市',
     whole: (province: string) => `${province}（全部）`,
     loading: '加载中',
-    failedTitle: '没有加载成功',
+    failedTitle: '加载失败',
     empty: '暂无数据',
     chosen: '已选择',
   },

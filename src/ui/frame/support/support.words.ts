@@ -49,7 +49,7 @@ export const supportWords = words({
     'result.accepted': '微信接受了',
     'result.refused': '微信拒绝了',
     'result.unsigned': '平台没有给出签名',
-    'result.unloaded': '微信脚本没有加载成功',
+    'result.unloaded': '微信脚本加载失败',
     signed: '签名的地址',
     page: '页面的地址',
     differs: '不同之处',

@@ -17,6 +17,8 @@ export interface AppointmentFormat {
   day(isoDay: string): string
   /** An instant, in milliseconds since 1970: 'Today, 18:05', 'Tue 24 Nov, 18:05'. */
   at(instant: number): string
+  /** From an instant to another: 'Today, 18:05–20:00', with the day of the end where it is another one. */
+  between(start: number, end: number): string
   /** Today in the site's time zone, YYYY-MM-DD. */
   today(): string
 }
@@ -43,11 +45,20 @@ export function appointmentWith(
     if (away === 0) return words.today
     return away === 1 ? words.tomorrow : words.onWeekday(weekdayOf(days), format.day(isoDate(date)))
   }
+  const dayOf = (instant: number) => dayText(siteTime(instant, zone))
+  const at = (instant: number) => {
+    const day = dayOf(instant)
+    return day === '' ? '' : words.atTime(day, format.time(instant))
+  }
   return {
     day: (isoDay) => dayText(parseIsoDate(isoDay)),
-    at: (instant) => {
-      const day = dayText(siteTime(instant, zone))
-      return day === '' ? '' : words.atTime(day, format.time(instant))
+    at,
+    between: (start, end) => {
+      const day = dayOf(start)
+      if (day === '' || dayOf(end) === '') return at(start)
+      return day === dayOf(end)
+        ? words.atTime(day, `${format.time(start)}–${format.time(end)}`)
+        : `${at(start)} – ${at(end)}`
     },
     today: () => {
       const today = siteTime(now(), zone)

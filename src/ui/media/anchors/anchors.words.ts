@@ -5,7 +5,7 @@ export const anchorsWords = words({
     list: '主播',
     none: '暂无主播',
     loading: '正在加载',
-    failedTitle: '主播主页没有加载成功',
+    failedTitle: '主播主页加载失败',
     channels: '所在频道',
     programmes: '主持的节目',
     albums: '有声专辑',

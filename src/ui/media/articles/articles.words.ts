@@ -3,7 +3,7 @@ import { words } from '../../frame/words/words'
 export const articlesWords = words({
   'zh-CN': {
     loading: '文章加载中',
-    failedTitle: '文章没有加载成功',
+    failedTitle: '文章加载失败',
     retry: '重试',
     minutes: (count: number) => `阅读约${count}分钟`,
     author: '作者：',

@@ -14,7 +14,7 @@ export const chatWords = words({
     logIn: '登录',
     unread: (count: number) => `${count}条新消息`,
     sending: '正在发送',
-    failed: '没有发送成功',
+    failed: '发送失败',
     retry: '重新发送',
     discard: '删除',
     write: '说点什么',

@@ -8,7 +8,7 @@ export const collectionsWords = words({
     episodeList: '选集',
     episodeOf: (number: number, total: string) => `第${number}集，共${total}集`,
     noEpisodes: '这个合集还没有视频',
-    listFailed: '选集没有加载成功',
+    listFailed: '选集加载失败',
     more: '显示更多',
     previous: '上一集',
     next: '下一集',

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Link } from '../../frame/kit/buttons/link'
-import { ServiceIcon } from '../../frame/shell/parts/service-icon.part'
+import { ServicePlate } from '../../frame/shell/parts/service-plate'
 import styles from './quick-entries.module.css'
 
 export interface QuickEntry {
@@ -14,7 +14,7 @@ export interface QuickEntry {
 export interface QuickEntriesProps {
   readonly label: string
   readonly entries: readonly QuickEntry[]
-  /** Number of columns; 4 or 5 by default, depending on the number of entries. */
+  /** Number of columns; by default 4, or 5 for five entries. */
   readonly columns?: number
 }
 
@@ -31,9 +31,7 @@ export function QuickEntries({ label, entries, columns = usualColumns(entries.le
         {entries.map(({ id, name, icon, href }) => (
           <li key={id}>
             <Link to={href} className={styles.entry}>
-              <span className={styles.icon}>
-                <ServiceIcon name={icon} size={24} />
-              </span>
+              <ServicePlate name={icon} />
               <span className={styles.name}>{name}</span>
             </Link>
           </li>
@@ -43,7 +41,7 @@ export function QuickEntries({ label, entries, columns = usualColumns(entries.le
   )
 }
 
-/** The number of columns that leaves the fewest gaps. */
+/** One number of columns for all groups of a screen; five entries stand in one row. */
 function usualColumns(count: number): number {
-  return count === 5 || count > 8 ? 5 : 4
+  return count === 5 ? 5 : 4
 }

@@ -3,7 +3,7 @@ import { words } from '../../frame/words/words'
 export const galleryWords = words({
   'zh-CN': {
     loading: '图集加载中',
-    failedTitle: '图集没有加载成功',
+    failedTitle: '图集加载失败',
     emptyTitle: '这个图集还没有图片',
     overview: '全部图片',
     pictureOf: (number: number, total: number) => `${number} / ${total}`,

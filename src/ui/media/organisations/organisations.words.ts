@@ -11,7 +11,7 @@ export const organisationsWords = words({
     kinds: '内容分类',
     services: '服务',
     loading: '正在加载',
-    failedTitle: '机构号没有加载成功',
+    failedTitle: '机构号加载失败',
     searchWithin: '搜索此机构号的内容',
   },
   en: {

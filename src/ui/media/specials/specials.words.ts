@@ -4,11 +4,11 @@ export const specialsWords = words({
   'zh-CN': {
     specials: '专题',
     loading: '专题加载中',
-    failedTitle: '专题没有加载成功',
+    failedTitle: '专题加载失败',
     columns: '栏目',
     more: '查看更多',
     moreOf: (name: string) => `查看更多：${name}`,
-    moreFailed: '没有加载成功，点击重试',
+    moreFailed: '加载失败 · 点击重试',
     emptyTitle: '这个专题还没有内容',
   },
   en: {

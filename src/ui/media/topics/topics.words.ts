@@ -3,7 +3,7 @@ import { words } from '../../frame/words/words'
 export const topicsWords = words({
   'zh-CN': {
     loading: '话题加载中',
-    failedTitle: '话题没有加载成功',
+    failedTitle: '话题加载失败',
     joinIn: '参与讨论',
     entries: '大家的图文和视频',
     closed: '讨论已结束',
@@ -27,7 +27,7 @@ export const postsWords = words({
     closed: '讨论已结束',
     write: '参与讨论',
     composer: '参与讨论',
-    failed: '讨论没有加载成功',
+    failed: '讨论加载失败',
   },
   en: {
     title: 'Posts',

@@ -35,7 +35,7 @@ export const videosWords = words({
     collections: '所在合集',
     collection: '合集',
     episodes: (count: string, _isOne: boolean) => `${count}集`,
-    pageFailedTitle: '内容没有加载成功',
+    pageFailedTitle: '内容加载失败',
     loading: '正在加载',
   },
   en: {

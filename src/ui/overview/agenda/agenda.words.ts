@@ -5,7 +5,7 @@ export const agendaWords = words({
   'zh-CN': {
     title: '我的待办',
     loading: '正在加载待办',
-    failed: '待办没有加载成功',
+    failed: '待办加载失败',
     nothing: '现在没有待办的事',
     find: '看看有什么可以参加',
     myWish: '我的心愿',

@@ -2,13 +2,12 @@ import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { CitiesStore } from '../../../application/frame/site/cities.store'
 import { shelfNames } from '../../../domain/overview/finding/finding'
-import { readPeriods, type ReadPeriod } from '../../../domain/people/account/most-read'
+import { readPeriods } from '../../../domain/people/account/most-read'
 import { Button } from '../../frame/kit/buttons/button'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { ButtonLink, Link } from '../../frame/kit/buttons/link'
-import { SegmentedControl } from '../../frame/kit/buttons/segmented-control'
-import { SelectField } from '../../frame/kit/fields/select-field'
+import { ChipRow, SelectChip } from '../../frame/kit/chips/chips'
 import { Sheet } from '../../frame/kit/overlays/sheet'
 import { useService } from '../../frame/shell/app-context'
 import { homePath } from '../../frame/site/site.paths'
@@ -48,23 +47,22 @@ export const HotSearches = observer(function HotSearches({ viewModel: { hotWords
 export const FindingFilters = observer(function FindingFilters({ viewModel }: FindingPartProps) {
   const words = useWords(findingWords)
   return (
-    <div className={styles.filters}>
-      <SelectField
+    <ChipRow>
+      <SelectChip
         label={words.shelf}
-        hiddenLabel
-        optional
-        placeholder={words['shelf.']}
+        all={words['shelf.']}
         value={viewModel.rows.filters.kind}
         options={shelfNames.map((shelf) => ({ value: shelf, label: words[`shelf.${shelf}`] }))}
         onChange={viewModel.chooseShelf}
       />
-      <SegmentedControl<ReadPeriod>
+      <SelectChip
         label={words.period}
         value={viewModel.period}
-        onChange={viewModel.choosePeriod}
+        usual={readPeriods[0]}
+        onChange={(value) => viewModel.choosePeriod(readPeriods.find((period) => period === value) ?? readPeriods[0])}
         options={readPeriods.map((period) => ({ value: period, label: words[`period.${period}`] }))}
       />
-    </div>
+    </ChipRow>
   )
 })
 

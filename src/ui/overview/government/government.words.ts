@@ -4,7 +4,7 @@ export const governmentWords = words({
   'zh-CN': {
     title: '政务',
     loading: '正在加载',
-    failed: '政务没有加载成功',
+    failed: '政务加载失败',
     empty: '暂无政务服务',
     emptyText: '各部门的服务和通知会出现在这里。',
     notices: '最新通知',

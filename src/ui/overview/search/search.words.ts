@@ -19,7 +19,7 @@ export const searchWords = words({
     clear: '清空',
     hotWords: '大家在搜',
     discover: '看看大家在读什么',
-    hotWordsFailed: '“大家在搜”没有加载成功',
+    hotWordsFailed: '“大家在搜”加载失败',
     organisationGone: '这个机构或圈子已经不在这里了',
     startNote: '输入标题、地点或人名里的几个字',
     kinds: '内容类型',

@@ -13,7 +13,7 @@ import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
 import styles from './services.module.css'
 import { modulePath } from './services.paths'
-import { ServiceIcon } from '../../frame/shell/parts/service-icon.part'
+import { ServicePlate } from '../../frame/shell/parts/service-plate'
 import { ServicesViewModel } from './services.view-model'
 import { servicesWords } from './services.words'
 import { ShownEntries } from './shown-entries.part'
@@ -81,7 +81,7 @@ const Found = observer(function Found({ viewModel }: ServicesProps) {
               key={entry.id}
               title={entry.name}
               text={entry.summary}
-              icon={<ServiceIcon name={entry.icon} />}
+              icon={<ServicePlate name={entry.icon} isSmall />}
               to={viewModel.hrefOf(entry) ?? ''}
             />
           ))}

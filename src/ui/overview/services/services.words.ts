@@ -4,10 +4,10 @@ export const servicesWords = words({
   'zh-CN': {
     title: '服务',
     all: '全部',
-    moduleFailed: '这组服务没有加载成功',
-    search: '找一项服务',
+    moduleFailed: '这组服务加载失败',
+    search: '搜索服务',
     loading: '加载中',
-    failedTitle: '服务没有加载成功',
+    failedTitle: '服务加载失败',
     empty: '暂无服务',
     noneFound: '没有找到这项服务',
     noneFoundText: '换一个说法试试。',

@@ -6,7 +6,7 @@ export const likersWords = words({
     title: '点赞的人',
     none: '还没有人点赞',
     loading: '正在加载',
-    failed: '名单没有加载成功',
+    failed: '名单加载失败',
   },
   en: {
     likedBy: (count: string, isOne: boolean) => (isOne ? `${count} person likes this` : `${count} people like this`),

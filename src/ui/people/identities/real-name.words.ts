@@ -3,7 +3,7 @@ import { words } from '../../frame/words/words'
 export const realNameWords = words({
   'zh-CN': {
     screen: '实名认证',
-    failed: '实名信息没有加载成功',
+    failed: '实名信息加载失败',
     why: '志愿服务、提现等需要实名。姓名和证件号加密保存，只用于核验，其他用户看不到。',
     name: '姓名',
     'name.hint': '与身份证上的一致',

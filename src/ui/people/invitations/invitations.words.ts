@@ -18,7 +18,7 @@ export const invitationsWords = words({
     none: '还没有人来',
     noneText: '把邀请发给家人和邻居吧。',
     loading: '正在加载名单',
-    failed: '名单没有加载成功',
+    failed: '名单加载失败',
   },
   en: {
     title: 'Invite friends',

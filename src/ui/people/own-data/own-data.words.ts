@@ -11,7 +11,7 @@ export const ownDataWords = words({
     askAgain: '重新申请',
     copyLimit: (until: string) => `24小时内申请的副本已达上限，${until}起可以再申请。`,
     loading: '加载中',
-    failed: '没有加载成功',
+    failed: '加载失败',
     making: '正在准备您的数据',
     makingText: '通常需要几分钟，您可以离开此页面。',
     ready: '数据副本已准备好',

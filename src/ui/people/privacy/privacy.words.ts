@@ -4,7 +4,7 @@ export const privacyWords = words({
   'zh-CN': {
     title: '隐私',
     loading: '正在加载隐私设置',
-    failed: '隐私设置没有加载成功',
+    failed: '隐私设置加载失败',
     others: '别人可以看到',
     service: '公开我的志愿服务',
     serviceText: '个人主页显示服务时长、所在队伍和服务记录',
@@ -22,7 +22,7 @@ export const privacyWords = words({
     cancel: '取消',
     blocked: '已屏蔽的人',
     blockedLoading: '正在加载已屏蔽的人',
-    blockedFailed: '已屏蔽的人没有加载成功',
+    blockedFailed: '已屏蔽的人加载失败',
     noneBlocked: '没有屏蔽任何人',
     noneBlockedText: '在对方的个人主页上可以屏蔽。双方不能互相评论、回复和认领，对方不会知道。',
     unblock: '解除屏蔽',

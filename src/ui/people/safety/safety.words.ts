@@ -16,7 +16,7 @@ export const safetyWords = words({
     realNameDone: '已认证',
     realNameMissing: '未认证',
     loading: '正在加载登录设备',
-    failed: '登录设备没有加载成功',
+    failed: '登录设备加载失败',
     devices: '登录设备',
     devicesHint: '有不认识的设备？让它退出登录，然后修改密码。',
     current: '本机',

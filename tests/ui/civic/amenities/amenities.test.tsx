@@ -68,6 +68,7 @@ describe('the places nearby', () => {
   it('are searched by words, which stand in the address, and whose search is cleared where nothing has them', async () => {
     await draw({ kind: 'park' })
     amenities.amenities = []
+    await user.click(screen.getByRole('button', { name: 'Search' }))
     await user.type(screen.getByRole('searchbox'), 'Lotus{Enter}')
     expect(amenities.calls.at(-1)).toBe('list park Lotus/name')
     expect(tab.navigator.went).toEqual(['replace /around?kind=park&search=Lotus'])

@@ -73,14 +73,15 @@ describe('the suggestions of the city', () => {
 
   it('are sorted by supporters, and by distance once the position is known', async () => {
     await draw()
-    await user.click(screen.getByRole('radio', { name: 'Popular' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Popular')
     expect(city.calls).toContain('list ///hot')
-    await user.click(screen.getByRole('radio', { name: 'Nearest' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest')
     expect(city.calls).toContain('list ///near here')
   })
 
   it('are searched', async () => {
     await draw()
+    await user.click(screen.getByRole('button', { name: 'Search' }))
     await user.type(screen.getByRole('searchbox'), 'lamp{Enter}')
     expect(city.calls).toContain('list //lamp/new')
   })
@@ -97,7 +98,7 @@ describe('the suggestions of the city', () => {
     await draw({ order: 'mine' })
     expect(screen.getByRole('tab', { name: 'Submitted' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'It’s settled' }).getAttribute('href')).toBe('/interacts/1')
-    await user.click(screen.getByRole('radio', { name: 'Newest' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest')
     expect(tab.navigator.went.at(-1)).toBe('replace /interact')
   })
 

@@ -53,6 +53,7 @@ describe('the wishes of the city', () => {
 
   it('are searched, and the cross of the bar ends that', async () => {
     await draw()
+    await user.click(screen.getByRole('button', { name: 'Search' }))
     await user.type(screen.getByRole('searchbox'), 'ramp{Enter}')
     expect(wishes.calls).toContain('list //ramp/new')
     await press('Clear')
@@ -61,7 +62,7 @@ describe('the wishes of the city', () => {
 
   it('are shown nearest first once the position is known', async () => {
     await draw()
-    await user.click(screen.getByRole('radio', { name: 'Nearest' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest')
     expect(wishes.calls).toContain('list ///near here')
   })
 

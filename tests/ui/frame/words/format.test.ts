@@ -38,6 +38,15 @@ describe('Values on the screen', () => {
     expect([chinese.relativeTime(instant), english.relativeTime(instant)]).toEqual([zh, en])
   })
 
+  it.each([
+    [hour, 3 * hour, '今天 17:00–19:00', 'Today, 17:00–19:00'],
+    [hour, 27 * hour, '今天 17:00 – 明天 19:00', 'Today, 17:00 – Tomorrow, 19:00'],
+    [hour, Number.NaN, '今天 17:00', 'Today, 17:00'],
+  ])('show from when to when, with the day once where it is one', (start, end, zh, en) => {
+    const between = [chineseDays, englishDays].map((days) => days.between(now + start, now + end))
+    expect(between).toEqual([zh, en])
+  })
+
   it('show day and time on the clock of the site', () => {
     const instant = Date.UTC(2026, 10, 21, 16, 5)
     expect([chinese.dateTime(instant), english.dateTime(instant)]).toEqual(['11月22日 00:05', '22 Nov, 00:05'])

@@ -68,7 +68,7 @@ describe('what the neighbourhood reads (S078)', () => {
   it('is narrowed to kinds and to today, in the address', async () => {
     const { open, asked, visits, user } = host()
     await open(screen, '/find', {})
-    await user.click(page.getByRole('radio', { name: 'Today' }))
+    await user.selectOptions(page.getByRole('combobox', { name: 'Period' }), 'Today')
     expect(page.getByText('Read by 40 people in Changsha today')).toBeDefined()
     expect(visits).toEqual(['/find?period=today'])
     expect(asked).toEqual([

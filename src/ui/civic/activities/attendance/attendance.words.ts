@@ -4,7 +4,7 @@ import { words } from '../../../frame/words/words'
 export const attendanceWords = words({
   'zh-CN': {
     title: '签到情况',
-    failed: '签到情况没有加载成功',
+    failed: '签到情况加载失败',
     loading: '正在加载',
     onlyLeader: '只有队伍负责人可以查看签到情况',
     span: (from: string, until: string) => `${from}至${until}`,

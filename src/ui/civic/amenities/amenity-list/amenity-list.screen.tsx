@@ -1,19 +1,18 @@
 import { Clock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { amenityKinds } from '../../../../domain/civic/amenities/amenity'
-import { Button } from '../../../frame/kit/buttons/button'
+import { ToggleChip } from '../../../frame/kit/chips/chips'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { Icon } from '../../../frame/kit/pictures/icon'
 import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
-import { SearchFieldPart } from '../../../frame/lists/search-field.part'
 import { NearOrder } from '../../../frame/places/near-order.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { useWords } from '../../../frame/words/words'
 import { servicesPath } from '../../../overview/services/services.paths'
-import { AroundMapLinkPart } from '../../maps/map-link/map-link.part'
+import { AroundMapChipPart } from '../../maps/map-link/map-link.part'
 import { amenitiesWords } from '../amenities.words'
 import { useAmenityKinds } from '../amenity-kind.part'
 import { AmenityListViewModel } from './amenity-list.view-model'
@@ -34,18 +33,21 @@ export const AmenityListScreen = observer(function AmenityListScreen({
   const tabs = [{ id: '', label: words.all }, ...amenityKinds.map((id) => ({ id, label: kindOf(id) }))]
   return (
     <PlainPage title={words.title} look="rows">
-      <SearchFieldPart search={viewModel.search} placeholder={words.searchPlaceholder} />
       <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
-      <NearOrder order={order} defaultOrder={{ value: 'name', label: words.byName }} onChange={setOrder}>
-        <Button
-          kind={open === '1' ? 'primary' : 'secondary'}
-          icon={<Icon of={Clock} size={18} />}
-          aria-pressed={open === '1'}
-          onClick={toggleOpen}
-        >
-          {words.openNow}
-        </Button>
-        <AroundMapLinkPart kind={amenityKinds.find((each) => each === kind) ?? null} />
+      <NearOrder
+        order={order}
+        defaultOrder={{ value: 'name', label: words.byName }}
+        onChange={setOrder}
+        search={viewModel.search}
+        searchPlaceholder={words.searchPlaceholder}
+      >
+        <ToggleChip
+          label={words.openNow}
+          icon={<Icon of={Clock} size={16} />}
+          isPressed={open === '1'}
+          onToggle={toggleOpen}
+        />
+        <AroundMapChipPart kind={amenityKinds.find((each) => each === kind) ?? null} />
       </NearOrder>
       <TabPanel group={group} id={kind} swipes={{ ids: tabs.map(({ id }) => id), onSelect: chooseKind }}>
         <FilteredListPart

@@ -6,7 +6,7 @@ export const circleInvitingWords = words({
     hint: '可以邀请您关注的人，对方会收到消息。',
     placeholder: '搜索昵称',
     loading: '加载中',
-    failed: '名单没有加载成功',
+    failed: '名单加载失败',
     noneFound: '没有找到这个人',
     noneFoundText: '只能找到您关注的人。先在对方的主页点“关注”，再来邀请。',
     none: '还没有可以邀请的人',

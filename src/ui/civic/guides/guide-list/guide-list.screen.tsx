@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { guideThemes, lifeEvents } from '../../../../domain/civic/guides/guide'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
-import { SearchLink } from '../../../frame/kit/forms/search-bar'
-import { SelectField } from '../../../frame/kit/fields/select-field'
+import { SearchIconLink } from '../../../frame/kit/forms/search-bar'
+import { ChipRow, SelectChip } from '../../../frame/kit/chips/chips'
 import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
@@ -10,10 +10,9 @@ import { PlainPage } from '../../../frame/session/plain-page.part'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { useWords } from '../../../frame/words/words'
 import { servicesPath } from '../../../overview/services/services.paths'
-import { DepartmentField } from '../department-field.part'
+import { DepartmentChip } from '../department-chip.part'
 import { GuideListViewModel } from './guide-list.view-model'
 import { GuideRow } from '../guide-row.part'
-import styles from './guide-list.module.css'
 import { guideSearchPath } from '../guides.paths'
 import { guidesWords } from '../guides.words'
 
@@ -31,10 +30,7 @@ export const GuideListScreen = observer(function GuideListScreen({ viewModel }: 
   const { theme } = guides.filters
   const choose = (id: string) => guides.choose({ theme: id })
   return (
-    <PlainPage title={words.title} look="rows">
-      <div className={styles.search}>
-        <SearchLink to={guideSearchPath} placeholder={words.search} />
-      </div>
+    <PlainPage title={words.title} look="rows" actions={<SearchIconLink to={guideSearchPath} label={words.search} />}>
       <Tabs
         label={words.themes}
         group={group}
@@ -57,22 +53,20 @@ const Filters = observer(function Filters({ viewModel: { guides, departments } }
   const words = useWords(guidesWords)
   const { event, department } = guides.filters
   return (
-    <div className={styles.filters}>
-      <SelectField
+    <ChipRow>
+      <SelectChip
         label={words.event}
-        hiddenLabel
-        optional
-        placeholder={words.allEvents}
+        all={words.allEvents}
         value={event}
         options={lifeEvents.map((id) => ({ value: id, label: words[`event.${id}`] }))}
         onChange={(id) => guides.choose({ event: id })}
       />
-      <DepartmentField
+      <DepartmentChip
         departments={departments}
         value={department}
         onChange={(id) => guides.choose({ department: id })}
       />
-    </div>
+    </ChipRow>
   )
 })
 

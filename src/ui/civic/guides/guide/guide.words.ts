@@ -4,7 +4,7 @@ import { words } from '../../../frame/words/words'
 export const guideWords = words({
   'zh-CN': {
     loading: '正在加载',
-    failed: '这份指南没有加载成功',
+    failed: '这份指南加载失败',
     toList: '查看所有办事指南',
     checked: (day: string) => `${day}核对过`,
     old: '这份指南一年多没有核对了',

@@ -5,19 +5,20 @@ import { placeKey, type PlaceSort } from '../../../../domain/civic/maps/map-plac
 import { viewText } from '../../../../domain/civic/maps/map-view'
 import { Icon } from '../../../frame/kit/pictures/icon'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
+import { LinkChip } from '../../../frame/kit/chips/chips'
 import { useWords } from '../../../frame/words/words'
 import styles from './map-link.module.css'
 import { mapWords } from './map-link.words'
 import { amenityMapPath, aroundMapOf, practiceMapPath } from '../maps.paths'
 
-/** A link from a list to the map of the same places (S138). */
-export function MapLinkPart({ sort }: { readonly sort: PlaceSort }) {
-  return <ToMap to={`${practiceMapPath}?sort=${sort}`} />
+/** A chip that leads from a list to the map of the same places (S138). */
+export function MapChipPart({ sort }: { readonly sort: PlaceSort }) {
+  return <ChipToMap to={`${practiceMapPath}?sort=${sort}`} />
 }
 
-/** A link from the list of amenities to the map of the same kind (S088). */
-export function AroundMapLinkPart({ kind }: { readonly kind: AmenityKind | null }) {
-  return <ToMap to={aroundMapOf(kind)} />
+/** A chip that leads from the list of amenities to the map of the same kind (S088). */
+export function AroundMapChipPart({ kind }: { readonly kind: AmenityKind | null }) {
+  return <ChipToMap to={aroundMapOf(kind)} />
 }
 
 /** A link to the map with one amenity and the way there (S089). */
@@ -47,5 +48,14 @@ function ToMap({ to }: { readonly to: string }) {
       <Icon of={Map} size={18} />
       {words.onMap}
     </ButtonLink>
+  )
+}
+
+function ChipToMap({ to }: { readonly to: string }) {
+  const words = useWords(mapWords)
+  return (
+    <LinkChip to={to} icon={<Icon of={Map} size={16} />}>
+      {words.onMap}
+    </LinkChip>
   )
 }

@@ -11,7 +11,7 @@ import { Sheet } from '../../../frame/kit/overlays/sheet'
 import { useWords } from '../../../frame/words/words'
 import { MapCanvas } from '../canvas/lazy-map-canvas'
 import type { MapControls } from '../canvas/map-canvas'
-import { MapFoot } from '../canvas/map-foot'
+import { MapTools } from '../canvas/map-tools'
 import styles from './spot-sheet.module.css'
 import { spotWords } from './spot-sheet.words'
 
@@ -78,27 +78,25 @@ const SpotMap = observer(function SpotMap({ spot, city, isChosen }: SpotMapProps
   const words = useWords(spotWords)
   const [controls, setControls] = useState<MapControls | null>(null)
   return (
-    <>
-      <div className={styles.stage}>
-        <MapCanvas
-          city={city}
-          label={words.map}
-          words={noMarks}
-          aim={spot.aim}
-          places={noItems}
-          groups={noItems}
-          selectedKey={null}
-          ownPosition={null}
-          spot={isChosen ? null : spot.mark}
-          onShown={spot.onShown}
-          onPick={nothing}
-          onTogether={nothing}
-          onReady={setControls}
-        />
-        {isChosen && <MapPin className={styles.pin} aria-hidden="true" />}
-      </div>
-      <MapFoot city={city} controls={controls} />
-    </>
+    <div className={styles.stage}>
+      <MapCanvas
+        city={city}
+        label={words.map}
+        words={noMarks}
+        aim={spot.aim}
+        places={noItems}
+        groups={noItems}
+        selectedKey={null}
+        ownPosition={null}
+        spot={isChosen ? null : spot.mark}
+        onShown={spot.onShown}
+        onPick={nothing}
+        onTogether={nothing}
+        onReady={setControls}
+      />
+      {isChosen && <MapPin className={styles.pin} aria-hidden="true" />}
+      <MapTools city={city} controls={controls} />
+    </div>
   )
 })
 

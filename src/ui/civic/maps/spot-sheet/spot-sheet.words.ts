@@ -9,7 +9,7 @@ export const spotWords = words({
     chooseText: '移动地图，让图钉指向要说的地方。方向键也可以移动地图。',
     take: '选择这里',
     loading: '正在加载地图',
-    failed: '地图没有加载成功',
+    failed: '地图加载失败',
     map: '地图：方向键移动，加减号缩放',
   },
   en: {

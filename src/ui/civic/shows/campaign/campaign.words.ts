@@ -4,7 +4,7 @@ export const campaignWords = words({
   'zh-CN': {
     title: '专题活动',
     loading: '活动加载中',
-    failed: '活动没有加载成功',
+    failed: '活动加载失败',
     none: '现在没有活动',
     noneText: '新活动开始后，会在这里报名。',
     seeShows: '看看文明风采',

@@ -14,7 +14,7 @@ export const showFormWords = words({
     noCategory: '不选类别',
     choose: '请选择',
     'categoryId.required': '请选择类别',
-    categoriesFailed: '类别没有加载成功',
+    categoriesFailed: '类别加载失败',
     place: '地点（选填）',
     'place.too-long': '地点最多60个字',
     pictures: '图片或视频',

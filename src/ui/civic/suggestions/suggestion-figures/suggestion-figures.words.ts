@@ -6,7 +6,7 @@ export const suggestionFiguresWords = words({
   'zh-CN': {
     title: '部门办理情况',
     loading: '加载中',
-    failed: '办理情况没有加载成功',
+    failed: '办理情况加载失败',
     about: (fewest: number) => `近12个月答复的公开建议。为保护个人，不足${fewest}件答复或${fewest}个评价时不显示。`,
     city: '全市',
     promise: (accept: number, reply: number) => `承诺${accept}天内受理，受理后${reply}天内答复`,

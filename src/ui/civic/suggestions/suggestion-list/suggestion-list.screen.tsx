@@ -5,11 +5,10 @@ import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { FailedPart } from '../../../frame/kit/states/failed-part'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { ListRow } from '../../../frame/kit/lists/list-row'
-import { SelectField } from '../../../frame/kit/fields/select-field'
+import { SelectChip } from '../../../frame/kit/chips/chips'
 import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
-import { SearchFieldPart } from '../../../frame/lists/search-field.part'
 import { ChangeDot } from '../../../frame/messages/change-dot.part'
 import { NearOrder } from '../../../frame/places/near-order.part'
 import { MembersOnly } from '../../../frame/session/members-only.part'
@@ -54,7 +53,6 @@ export const SuggestionListScreen = observer(function SuggestionListScreen({ vie
         </ButtonLink>
       }
     >
-      {!isMine && <SearchFieldPart search={viewModel.search} placeholder={words.searchPlaceholder} />}
       <Tabs
         label={words.states}
         group={group}
@@ -74,6 +72,8 @@ export const SuggestionListScreen = observer(function SuggestionListScreen({ vie
           { value: 'mine', label: words.mine },
         ]}
         onChange={viewModel.setOrder}
+        search={isMine ? null : viewModel.search}
+        searchPlaceholder={words.searchPlaceholder}
       >
         <DepartmentChoice viewModel={viewModel} />
       </NearOrder>
@@ -104,11 +104,9 @@ const DepartmentChoice = observer(function DepartmentChoice({ viewModel }: Sugge
   const counted = (name: string, count: number | null) =>
     count === null ? name : words.counted(name, format.count(count))
   return (
-    <SelectField
+    <SelectChip
       label={words.department}
-      hiddenLabel
-      optional
-      placeholder={words.allDepartments}
+      all={words.allDepartments}
       value={suggestions.filters.department}
       options={(departments.value ?? []).map(({ id, name }) => ({
         value: id,

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
-import { MapLinkPart } from '../../maps/map-link/map-link.part'
+import { MapChipPart } from '../../maps/map-link/map-link.part'
 import { NearOrder } from '../../../frame/places/near-order.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
 import { servicesPath } from '../../../overview/services/services.paths'
@@ -37,7 +37,7 @@ export const VenueListScreen = observer(function VenueListScreen({
     <PlainPage title={words.title} look="rows">
       <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
       <NearOrder order={order} defaultOrder={{ value: 'name', label: words.byName }} onChange={viewModel.setOrder}>
-        <MapLinkPart sort="venue" />
+        <MapChipPart sort="venue" />
       </NearOrder>
       <TabPanel group={group} id={kind} swipes={{ ids: tabs.map(({ id }) => id), onSelect: chooseKind }}>
         <FilteredListPart

@@ -9,7 +9,7 @@ export const helpedPersonFormWords = words({
     helpedPersons: '我的帮助对象',
     limit: (until: string) => `24小时内登记的人数已达上限，${until}起可以再登记。`,
     correction: '更正资料',
-    failed: '资料没有加载成功',
+    failed: '资料加载失败',
     submit: '登记',
     save: '保存',
     choose: '请选择',

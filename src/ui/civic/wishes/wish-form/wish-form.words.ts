@@ -22,7 +22,7 @@ export const wishFormWords = words({
     categoryId: '类别',
     choose: '请选择',
     'categoryId.required': '请选择类别',
-    categoriesFailed: '类别没有加载成功',
+    categoriesFailed: '类别加载失败',
     place: '大致位置（公开）',
     'place.hint': '所有人都能看到，只写街道或小区，不写门牌号。定位只公开到约500米，认领者可见准确位置。',
     'place.required': '请填写大致位置',

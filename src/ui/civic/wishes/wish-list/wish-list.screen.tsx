@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { publicWishStates } from '../../../../domain/civic/wishes/wish-lifecycle'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
-import { SelectField } from '../../../frame/kit/fields/select-field'
+import { SelectChip } from '../../../frame/kit/chips/chips'
 import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
-import { SearchFieldPart } from '../../../frame/lists/search-field.part'
 import { NearOrder } from '../../../frame/places/near-order.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
 import { defineScreen } from '../../../frame/shell/screens/screen'
@@ -38,7 +37,6 @@ export const WishListScreen = observer(function WishListScreen({
   )
   return (
     <PlainPage title={words.title} actions={viewModel.mayPublish && publish} look="rows">
-      <SearchFieldPart search={viewModel.search} placeholder={words.searchPlaceholder} />
       <Tabs
         label={words.states}
         group={group}
@@ -47,12 +45,16 @@ export const WishListScreen = observer(function WishListScreen({
         onSelect={(state) => wishes.choose({ state })}
         tabs={[{ id: '', label: words.all }, ...publicWishStates.map((id) => ({ id, label: words[`state.${id}`] }))]}
       />
-      <NearOrder order={order} defaultOrder={{ value: 'new', label: words.newest }} onChange={viewModel.setOrder}>
-        <SelectField
+      <NearOrder
+        order={order}
+        defaultOrder={{ value: 'new', label: words.newest }}
+        onChange={viewModel.setOrder}
+        search={viewModel.search}
+        searchPlaceholder={words.searchPlaceholder}
+      >
+        <SelectChip
           label={words.category}
-          hiddenLabel
-          optional
-          placeholder={words.allCategories}
+          all={words.allCategories}
           value={category}
           options={(viewModel.categories.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(category) => wishes.choose({ category })}

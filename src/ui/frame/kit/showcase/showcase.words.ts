@@ -89,7 +89,7 @@ export const showcaseWords = words({
     emptyText: '看到喜欢的内容，点一下星标就会出现在这里。',
     emptyAction: '去首页看看',
     errorTitle: '服务器繁忙',
-    cardFailed: '这部分没有加载成功',
+    cardFailed: '这部分加载失败',
     retry: '重试',
     waiting: '等待',
     progress: '上传进度',

@@ -5,7 +5,7 @@ export const messengerAccountWords = words({
   'zh-CN': {
     title: '微信',
     loading: '正在加载微信绑定',
-    failed: '微信绑定没有加载成功',
+    failed: '微信绑定加载失败',
     bound: '已绑定的微信',
     nameless: '已绑定',
     unbound: '尚未绑定微信',

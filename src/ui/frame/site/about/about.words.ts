@@ -4,7 +4,7 @@ export const aboutWords = words({
   'zh-CN': {
     title: '关于我们',
     loading: '加载中',
-    failedTitle: '介绍没有加载成功',
+    failedTitle: '介绍加载失败',
     contact: '联系我们',
     phone: '电话',
     email: '电子邮箱',

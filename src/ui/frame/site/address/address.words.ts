@@ -11,7 +11,7 @@ export const addressWords = words({
     change: (name: string) => `重新选择${name}`,
     use: (name: string) => `就选${name}`,
     loading: '加载中',
-    failedTitle: '没有加载成功',
+    failedTitle: '加载失败',
   },
   en: {
     title: 'Choose an address',

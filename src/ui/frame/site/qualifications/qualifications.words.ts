@@ -4,7 +4,7 @@ export const qualificationsWords = words({
   'zh-CN': {
     title: '资质证照',
     loading: '加载中',
-    failedTitle: '资质证照没有加载成功',
+    failedTitle: '资质证照加载失败',
     emptyTitle: '暂无资质证照',
     emptyText: '运营方公示的证照会显示在这里。',
     number: '编号',

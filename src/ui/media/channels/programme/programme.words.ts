@@ -4,7 +4,7 @@ export const programmeWords = words({
   'zh-CN': {
     past: '往期节目',
     loading: '正在加载',
-    failedTitle: '节目没有加载成功',
+    failedTitle: '节目加载失败',
     none: '暂无可回听的节目',
     noneText: '节目播出后可回听四周',
     play: (day: string) => `回听${day}`,

@@ -6,7 +6,7 @@ export const videoNoticeWords = words({
     restrictedText: '受版权或播出范围限制，您仍可查看简介与评论。',
     membersTitle: '登录后即可观看',
     logIn: '登录',
-    failedTitle: '视频没有加载成功',
+    failedTitle: '视频加载失败',
     failedText: '请重试，或稍后再来。',
     offlineTitle: '没有连上网络',
     offlineText: '网络恢复后会从这里继续播放。',

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { longestQuery } from '../../../../domain/overview/search/query'
-import { DepartmentField } from '../../../civic/guides/department-field.part'
+import { DepartmentChip } from '../../../civic/guides/department-chip.part'
+import { ChipRow } from '../../../frame/kit/chips/chips'
 import { GuideRow } from '../../../civic/guides/guide-row.part'
 import { guidesPath } from '../../../civic/guides/guides.paths'
 import { askPath } from '../../../civic/suggestions/suggestions.paths'
@@ -86,9 +87,9 @@ const FoundGuides = observer(function FoundGuides({ viewModel }: GuideSearchProp
   const { results, departments, isAlike, chooseDepartment } = viewModel
   return (
     <>
-      <div className={styles.filter}>
-        <DepartmentField departments={departments} value={results.filters.department} onChange={chooseDepartment} />
-      </div>
+      <ChipRow>
+        <DepartmentChip departments={departments} value={results.filters.department} onChange={chooseDepartment} />
+      </ChipRow>
       {isAlike && <p className={styles.alike}>{words.alike}</p>}
       <FilteredListPart
         list={results}

@@ -6,7 +6,7 @@ export const guideSearchWords = words({
     titleOf: (query: string) => `办事指南：“${query}”`,
     placeholder: '搜索怎么办、去哪办',
     hot: '大家常办',
-    hotFailed: '常办的事没有加载成功',
+    hotFailed: '常办的事加载失败',
     loading: '正在加载',
     allGuides: '查看全部办事指南',
     noneFound: (query: string) => `没有找到“${query}”的办事指南`,

@@ -14,7 +14,7 @@ export const profileWords = words({
     chooseAddress: '选择省市区和街道',
     'homeAddress.hint': '仅用于身边服务，不会公开显示',
     save: '保存',
-    failed: '资料没有加载成功',
+    failed: '资料加载失败',
     'nickname.empty': '请输入昵称',
     'nickname.too-short': '昵称至少2个字',
     'nickname.too-long': '昵称最多20个汉字，或40个字母',

@@ -6,9 +6,9 @@ import { Icon } from '../../../frame/kit/pictures/icon'
 import { useWords } from '../../../frame/words/words'
 import type { MapControls } from './map-canvas'
 import { mapsWords } from '../maps.words'
-import styles from '../places-map.module.css'
+import styles from './map-tools.module.css'
 
-interface MapFootProps {
+interface MapToolsProps {
   readonly city: CityMap
   /** It is null until the map is ready. */
   readonly controls: MapControls | null
@@ -16,26 +16,28 @@ interface MapFootProps {
   readonly children?: ReactNode
 }
 
-/** Source and buttons of a map. They stand below it, since over the map they would cover marks. */
-export function MapFoot({ city, controls, children }: MapFootProps) {
+/** Source and buttons of a map, over its lower edge; put them into the element that holds the map. */
+export function MapTools({ city, controls, children }: MapToolsProps) {
   const words = useWords(mapsWords)
   const isReady = controls !== null
   return (
-    <div className={styles.foot}>
+    <>
       <p className={styles.attribution}>{city.attribution}</p>
-      <IconButton
-        label={words.nearer}
-        icon={<Icon of={Plus} />}
-        disabled={!isReady}
-        onClick={() => controls?.zoom(1)}
-      />
-      <IconButton
-        label={words.farther}
-        icon={<Icon of={Minus} />}
-        disabled={!isReady}
-        onClick={() => controls?.zoom(-1)}
-      />
-      {children}
-    </div>
+      <div className={styles.tools}>
+        <IconButton
+          label={words.nearer}
+          icon={<Icon of={Plus} />}
+          disabled={!isReady}
+          onClick={() => controls?.zoom(1)}
+        />
+        <IconButton
+          label={words.farther}
+          icon={<Icon of={Minus} />}
+          disabled={!isReady}
+          onClick={() => controls?.zoom(-1)}
+        />
+        {children}
+      </div>
+    </>
   )
 }

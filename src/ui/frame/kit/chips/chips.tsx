@@ -1,0 +1,112 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '../buttons/link'
+import { Icon } from '../pictures/icon'
+import { classNames } from '../styles/class-names'
+import styles from './chips.module.css'
+
+/** A line of chips above a list, each of which narrows or orders it. */
+export function ChipRow({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
+}
+
+interface SelectChipProps {
+  readonly label: string
+  /** The words of a list that is not narrowed; without it one of the options always holds. */
+  readonly all?: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** The chosen option; '' for all. */
+  readonly value: string
+  /** The option of a list as it comes; every other one is marked as chosen. */
+  readonly usual?: string
+  readonly onChange: (value: string) => void
+}
+
+/** A choice of one of some options, with the phone's own picker. */
+export function SelectChip({ label, all, options, value, usual = '', onChange }: SelectChipProps) {
+  const shown = [...(all === undefined ? [] : [{ value: '', label: all }]), ...options]
+  return (
+    <span className={classNames(styles.chip, value !== usual && styles.chosen)}>
+      <select
+        aria-label={label}
+        className={styles.select}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {shown.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.look} aria-hidden="true">
+        <span className={styles.name}>{shown.find((option) => option.value === value)?.label ?? all ?? label}</span>
+        <Icon of={ChevronDown} size={14} />
+      </span>
+    </span>
+  )
+}
+
+interface ToggleChipProps {
+  readonly label: string
+  readonly icon?: ReactNode
+  readonly isPressed: boolean
+  readonly onToggle: () => void
+}
+
+/** A choice that is made or not. */
+export function ToggleChip({ label, icon, isPressed, onToggle }: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.chip, isPressed && styles.chosen)}
+      aria-pressed={isPressed}
+      onClick={onToggle}
+    >
+      <span className={styles.look}>
+        {icon}
+        <span className={styles.name}>{label}</span>
+      </span>
+    </button>
+  )
+}
+
+interface OpenChipProps {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+/** Opens and closes what belongs to the chips, such as a search bar; it is an icon alone. */
+export function OpenChip({ label, icon, isOpen, onToggle }: OpenChipProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.chip, isOpen && styles.chosen)}
+      aria-label={label}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
+      <span className={styles.look}>{icon}</span>
+    </button>
+  )
+}
+
+interface LinkChipProps {
+  readonly to: string
+  readonly icon: ReactNode
+  readonly children: ReactNode
+}
+
+/** A way to the same list in another form, such as on a map. */
+export function LinkChip({ to, icon, children }: LinkChipProps) {
+  return (
+    <Link to={to} className={styles.chip}>
+      <span className={styles.look}>
+        {icon}
+        <span className={styles.name}>{children}</span>
+      </span>
+    </Link>
+  )
+}
