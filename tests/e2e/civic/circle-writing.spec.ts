@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Page } from '@playwright/test'
 import type { City, Member } from '../support/city'
 import { expect, live, test, toasts, visit } from '../support/journey'
+import { pickUp } from '../support/keyboard-drag'
 import { animatedPng, animation } from '../../support/animations'
 
 const circle = 'circle-01'
@@ -45,9 +46,7 @@ test('a post with pictures whose connection is lost is put in order, survives a 
   await expect(page.getByText('Waiting for a connection')).toHaveCount(3)
 
   // The last one is moved to the front by keys, and then one step back by the buttons of a tap.
-  await page.getByRole('button', { name: 'Move c.png, 3 of 3' }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Picked up c.png, 3 of 3')).toBeAttached()
+  await pickUp(page.getByRole('button', { name: 'Move c.png, 3 of 3' }), 'Picked up c.png, 3 of 3')
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText('c.png is now 2 of 3')).toBeAttached()
   await page.keyboard.press('ArrowLeft')

@@ -54,37 +54,3 @@ test('a forgotten password is reset by a code, and every session of the account 
   await logInByPassword(page, phone!, 'Kept-Lantern-31')
   await expect(page).toHaveURL(/\/mine$/)
 })
-
-test('a second code within the minute is refused beside the field', async ({ page, member, context }) => {
-  await context.clearCookies()
-  await visit(page, '/login')
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('12345')
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByText('Enter an 11-digit phone number')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Phone number' }).fill(member.phone)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(
-    page
-      .getByRole('form')
-      .getByText(/Too many attempts|Resend in/)
-      .first(),
-  ).toBeVisible()
-})
-
-test('after ten wrong passwords the number has to wait, and the form says so', async ({
-  page,
-  city,
-  member,
-  context,
-}) => {
-  await city.send('POST', '/v2/consumer/init_password', { password: 'Ferry-Steps-31' }, member.token)
-  await context.clearCookies()
-  for (let tries = 0; tries < 10; tries += 1) {
-    await expect(
-      city.send('POST', '/v1/consumer/login', { phone: member.phone, password: `Wrong-Steps-${tries}`, agreed: true }),
-    ).rejects.toThrow('400001')
-  }
-  await visit(page, '/login')
-  await logInByPassword(page, member.phone, 'Ferry-Steps-31')
-  await expect(page.getByRole('form').getByText(/Too many attempts\. Please try again in \d+ min/)).toBeVisible()
-})
