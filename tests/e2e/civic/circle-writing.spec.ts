@@ -169,6 +169,8 @@ test('a long screenshot and pictures that move are sent as they are, and shown s
   // Nobody knew the size of the picture in the viewer, which measures it.
   await page.getByRole('button', { name: 'View picture 1', exact: true }).click()
   const scroller = page.locator('.yarl__slide_current [tabindex="0"]')
+  // Before that there is nothing to scroll, and the key would be lost.
+  await expect.poll(() => scroller.evaluate((element) => element.scrollHeight)).toBeGreaterThan(3000)
   await scroller.focus()
   await page.keyboard.press('End')
   await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(3000)

@@ -1,5 +1,4 @@
 import { devices } from '@playwright/test'
-import { demoAccounts } from '../../../platform/demo/accounts'
 import { expect, test, toasts, visit } from '../support/journey'
 
 test.use({ userAgent: `${devices['Pixel 7'].userAgent} MicroMessenger/8.0.50` })
@@ -51,11 +50,12 @@ test('in the messenger, a member binds its account, which must be nobody else’
   })
   const code = /code=([\w.-]+)/.exec(await answered.text())?.[1]
   await city.send('POST', '/v2/consumer/login_by_wechat', { code, agreed: true })
-  // It has a password, which no other journey changes, and no account at the messenger.
-  const resident = demoAccounts.find(({ role }) => role === 'resident')
-  const member = await city.logIn(resident?.phone ?? '', resident?.password ?? '')
+  const password = 'Ferry-Quay-1904'
+  const { phone, token } = await city.register()
+  await city.send('POST', '/v2/consumer/init_password', { password }, token)
+  const member = await city.logIn(phone, password)
   await context.addCookies(member.cookies(baseURL ?? ''))
-  const prove = () => page.getByLabel('Your password').fill(resident?.password ?? '')
+  const prove = () => page.getByLabel('Your password').fill(password)
 
   await visit(page, '/mine')
   await page.getByRole('link', { name: 'WeChat' }).click()
@@ -68,9 +68,9 @@ test('in the messenger, a member binds its account, which must be nobody else’
 
   await prove()
   await page.getByRole('button', { name: 'Add WeChat' }).click()
-  await page.getByRole('link', { name: 'Log in as Little Boat' }).click()
+  await page.getByRole('link', { name: 'Log in as New Friend' }).click()
   await expect(toasts(page).filter({ hasText: 'WeChat added' })).toBeVisible()
-  await expect(page.getByText('Little Boat')).toBeVisible()
+  await expect(page.getByText('New Friend')).toBeVisible()
 
   await prove()
   await page.getByRole('button', { name: 'Remove WeChat' }).click()

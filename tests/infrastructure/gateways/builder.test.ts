@@ -85,7 +85,10 @@ describeGateway(HttpBuilderGateway, {
   attend: [
     [async (by) => (await by.as('user-editor')).attend('page-weekend', 'rain-notice'), { version: 2, others: [] }],
     [
-      async (by) => (await by.as('user-resident')).attend('page-weekend', null),
+      async (by) => {
+        await (await by.as('user-editor')).attend('page-listen', 'rain-notice')
+        return await (await by.as('user-resident')).attend('page-listen', null)
+      },
       { others: [{ ...editor, cardId: 'rain-notice' }] },
     ],
     [async (by) => (await by.as('user-editor')).attend('page-nowhere', null), refused('gone')],

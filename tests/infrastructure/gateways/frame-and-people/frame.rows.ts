@@ -206,7 +206,7 @@ export const searchRows = rowsOf(HttpSearchGateway, {
     ],
   ],
   suggestions: [[(by) => by.guest.suggestions('riv', { organisationId: null }), ['riverbend']]],
-  record: [[(by) => by.guest.record('river'), { counted: true }]],
+  record: [[(by) => by.guest.record(`river ${by.row}`), { counted: true }]],
 })
 
 export const governmentRows = rowsOf(HttpGovernmentGateway, {

@@ -209,7 +209,10 @@ export const reactionsRows = rowsOf(HttpReactionsGateway, {
   ],
   noteHeard: [
     [
-      async (by) => (await by.as('user-member')).noteHeard('programme-radio-news-0-2', 1_772_316_000_000),
+      async (by) => {
+        await (await by.as('user-member')).follow({ kind: 'programme', id: 'programme-radio-news-0-2' }, true)
+        return (await by.as('user-member')).noteHeard('programme-radio-news-0-2', 1_772_316_000_000)
+      },
       { followed: true },
     ],
     [async (by) => (await by.as('user-member')).noteHeard('no-programme', 1_772_316_000_000), { followed: false }],
