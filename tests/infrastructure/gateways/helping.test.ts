@@ -1,7 +1,10 @@
 import { inDemoCity } from './gateway-table'
 import * as wishes from './helping/wishes.rows'
+import * as helpedPersons from './helping/helped-persons.rows'
 import * as orders from './helping/orders.rows'
+import * as threads from './helping/threads.rows'
 
 const describeGateway = inDemoCity()
 
-for (const rows of Object.values({ ...wishes, ...orders })) rows(describeGateway)
+for (const rows of Object.values({ ...wishes, ...helpedPersons, ...orders, ...threads, ...threads }))
+  rows(describeGateway)

@@ -1,8 +1,10 @@
 import { inDemoCity } from './gateway-table'
 import * as places from './places-and-office/places.rows'
+import * as amenities from './places-and-office/amenities.rows'
 import * as office from './places-and-office/office.rows'
+import * as money from './places-and-office/money.rows'
 import * as shows from './places-and-office/shows.rows'
 
 const describeGateway = inDemoCity()
 
-for (const rows of Object.values({ ...places, ...office, ...shows })) rows(describeGateway)
+for (const rows of Object.values({ ...places, ...amenities, ...office, ...money, ...shows })) rows(describeGateway)
