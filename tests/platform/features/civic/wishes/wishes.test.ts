@@ -120,7 +120,16 @@ describe('a wish', () => {
     expect((await platform.ask(listMyWishes, { token: frida.token })).items).toEqual([])
   })
 
+  /** A wish of Anna that Ben made come true. */
+  const fulfil = async () => {
+    const id = await tools.open(anna)
+    await tools.claim(ben, id)
+    await tools.finish(ben, id)
+    await tools.evaluate(anna, id)
+  }
+
   it('is found by state, category, words of either language, and distance, page by page', async () => {
+    await fulfil()
     await tools.open(anna, {
       title: '帮我修一下收音机',
       text: '老收音机坏了，想听早间新闻。',
@@ -167,6 +176,9 @@ describe('a wish', () => {
   })
 
   it('stands among my wishes and those that I claimed, by state', async () => {
+    await fulfil()
+    const { id } = (await tools.submit(anna)).data.wish
+    await refuseWish(platform.database, id, 'Please say when', platform.clock.now())
     const mine = async (who: Person, query: Record<string, string>) =>
       (await platform.ask(listMyWishes, { token: who.token, query: { page_size: '50', ...query } })).items
     const states = (items: { state: string }[]) => new Set(items.map(({ state }) => state))
