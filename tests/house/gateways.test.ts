@@ -7,8 +7,10 @@ const adapters = filesBelow(['src/infrastructure'], ['.ts'])
 const gateways = adapters.flatMap(({ text }) =>
   [...text.matchAll(/^export class (Http\w+Gateway) implements/gm)].map(([, name = '']) => name),
 )
-const tables = filesBelow(['tests/infrastructure/gateways'], ['.test.ts']).flatMap(({ text }) =>
-  [...text.matchAll(/^describeGateway\((\w+), \{/gm)].map(([, name = '']) => name),
+const suites = filesBelow(['tests/infrastructure/gateways'], ['.test.ts'])
+const rows = filesBelow(['tests/infrastructure/gateways'], ['.rows.ts'])
+const tables = [...suites, ...rows].flatMap(({ text }) =>
+  [...text.matchAll(/^(?:export const \w+ = rowsOf|describeGateway)\((\w+), \{/gm)].map(([, name = '']) => name),
 )
 
 describe('an adapter of the wire', () => {
@@ -16,6 +18,17 @@ describe('an adapter of the wire', () => {
     expect(gateways.length).toBeGreaterThan(50)
     expect(gateways.filter((name) => !tables.includes(name))).toEqual([])
     expect(tables.filter((name, index) => tables.indexOf(name) !== index)).toEqual([])
+    const runs = ({ path }: { readonly path: string }) => {
+      const of = path.replace(/^.*gateways\//, './').replace(/\.ts$/, '')
+      return suites.some(({ text }) => {
+        const namespace = text
+          .split('\n')
+          .find((line) => line.endsWith(` from '${of}'`))
+          ?.split(' ')[3]
+        return namespace !== undefined && text.includes(`...${namespace}`)
+      })
+    }
+    expect(rows.filter((file) => !runs(file))).toEqual([])
   })
 
   it('brings no field that the domain does not have', () => {

@@ -1,3 +1,4 @@
+import { listMessages } from '../../contract/messages'
 import {
   cancelClaim,
   claimWish,
@@ -9,11 +10,20 @@ import {
   finishWish,
   getWish,
 } from '../../contract/wishes'
+import { commitments } from '../../platform/features/civic/commitments/commitments.schema'
 import { approveWish } from '../../platform/features/civic/wishes/review-wish'
-import { wishCategories } from '../../platform/features/civic/wishes/wishes.schema'
+import { wishCategories, wishes } from '../../platform/features/civic/wishes/wishes.schema'
+import { allowances } from '../../platform/kernel/database/schema/allowances'
+import { users } from '../../platform/kernel/members/members.schema'
 import type { TestPlatform } from './platform'
+import { approveMembers } from './volunteers'
 
 type Who = { readonly token: string }
+
+export interface Person {
+  readonly id: string
+  readonly token: string
+}
 
 /** Helpers for tests of wishes. */
 export function wishTools(platform: TestPlatform) {
@@ -40,6 +50,20 @@ export function wishTools(platform: TestPlatform) {
         .insert(wishCategories)
         .values({ id: 'company', name: { 'zh-CN': '陪伴', en: 'Company' }, sort: 1 })
     },
+    /** Takes away all wishes and people; answers with three new people, who are volunteers. */
+    async beginAnew(): Promise<Record<'anna' | 'ben' | 'cleo', Person>> {
+      for (const table of [allowances, commitments, wishes, users]) await platform.database.delete(table)
+      const anna = await platform.logIn({ id: 'anna', phone: '13900000001', nickname: 'Anna' })
+      const ben = await platform.logIn({ id: 'ben', phone: '13900000002', nickname: 'Ben' })
+      const cleo = await platform.logIn({ id: 'cleo', phone: '13900000003', nickname: 'Cleo' })
+      await approveMembers(platform, anna, ben, cleo)
+      return { anna, ben, cleo }
+    },
+    /** The titles of their messages. */
+    messagesOf: async (who: Who): Promise<string[]> =>
+      (await platform.ask(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).items.map(
+        ({ title }) => title,
+      ),
     /** Publishes a wish; returns its id. */
     async open(who: Who, change: Partial<typeof form> | object = {}): Promise<string> {
       const { id } = (await submit(who, change)).data.wish

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Page } from '@playwright/test'
 import type { City, Member } from '../support/city'
 import { expect, live, test, toasts, visit } from '../support/journey'
+import { pickUp } from '../support/keyboard-drag'
 import { animatedPng, animation } from '../../support/animations'
 
 const circle = 'circle-01'
@@ -45,9 +46,7 @@ test('a post with pictures whose connection is lost is put in order, survives a 
   await expect(page.getByText('Waiting for a connection')).toHaveCount(3)
 
   // The last one is moved to the front by keys, and then one step back by the buttons of a tap.
-  await page.getByRole('button', { name: 'Move c.png, 3 of 3' }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Picked up c.png, 3 of 3')).toBeAttached()
+  await pickUp(page.getByRole('button', { name: 'Move c.png, 3 of 3' }), 'Picked up c.png, 3 of 3')
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText('c.png is now 2 of 3')).toBeAttached()
   await page.keyboard.press('ArrowLeft')
@@ -170,6 +169,8 @@ test('a long screenshot and pictures that move are sent as they are, and shown s
   // Nobody knew the size of the picture in the viewer, which measures it.
   await page.getByRole('button', { name: 'View picture 1', exact: true }).click()
   const scroller = page.locator('.yarl__slide_current [tabindex="0"]')
+  // Before that there is nothing to scroll, and the key would be lost.
+  await expect.poll(() => scroller.evaluate((element) => element.scrollHeight)).toBeGreaterThan(3000)
   await scroller.focus()
   await page.keyboard.press('End')
   await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(3000)

@@ -124,28 +124,6 @@ test('a place is chosen on the map, by the keyboard too, and what is anonymous n
   expect(await operate('history', 'suggestion', id)).not.toContain(member.user.nickname)
 })
 
-test('who wants to know only subscribes, and is told of the answer', async ({ page, city, member }) => {
-  await visit(page, '/interacts/suggestion-demo-18')
-  const bell = page.getByRole('button', { name: 'Tell me of answers' })
-  await bell.click()
-  await expect(toasts(page).filter({ hasText: 'You’ll be told when it’s answered.' })).toBeVisible()
-  await expect(bell).toHaveAttribute('aria-pressed', 'true')
-  await reply('suggestion-demo-18', 'The railing is mended.')
-  const { items } = await city.get<{ items: readonly { readonly title: string }[] }>('/v1/my_messages', member.token)
-  expect(items.map(({ title }) => title)).toContain('A suggestion that you follow was answered')
-})
-
-test('the figures of the departments are public, and lead to their suggestions', async ({ page }) => {
-  await visit(page, '/interact')
-  await page.getByRole('link', { name: 'How departments answer' }).click()
-  await expect(page).toHaveURL('/interact/figures')
-  const streets = page.getByRole('region', { name: 'Streets and lighting' })
-  await expect(streets.getByText(/^\d+ \(\d+%\)$/).first()).toBeVisible()
-  await expect(page.getByText('Fewer than 5 answers, so no figures are shown').first()).toBeVisible()
-  await streets.getByRole('link', { name: 'Streets and lighting' }).click()
-  await expect(page).toHaveURL('/interact?department=department-roads')
-})
-
 test('what narrows the list stands in its address, through a reload and back', async ({ page }) => {
   await visit(page, '/interact')
   await page.getByRole('tab', { name: /^Answered/ }).click()

@@ -1,5 +1,4 @@
 import { devices } from '@playwright/test'
-import { demoAccounts } from '../../../platform/demo/accounts'
 import { expect, test, toasts, visit } from '../support/journey'
 
 test.use({ userAgent: `${devices['Pixel 7'].userAgent} MicroMessenger/8.0.50` })
@@ -38,42 +37,4 @@ test('in the messenger, a visitor refuses the login by it, then allows it, and i
   await expect(page).toHaveURL(/\/mine$/)
   await expect(page.getByText('Rainy Lane')).toBeVisible()
   expect(await token()).toBe(before)
-})
-
-test('in the messenger, a member binds its account, which must be nobody else’s, and unbinds it', async ({
-  page,
-  context,
-  city,
-  baseURL,
-}) => {
-  const answered = await page.request.get('/demo/messenger?redirect=/auth&state=of-somebody-else', {
-    headers: { 'accept-language': 'en' },
-  })
-  const code = /code=([\w.-]+)/.exec(await answered.text())?.[1]
-  await city.send('POST', '/v2/consumer/login_by_wechat', { code, agreed: true })
-  // It has a password, which no other journey changes, and no account at the messenger.
-  const resident = demoAccounts.find(({ role }) => role === 'resident')
-  const member = await city.logIn(resident?.phone ?? '', resident?.password ?? '')
-  await context.addCookies(member.cookies(baseURL ?? ''))
-  const prove = () => page.getByLabel('Your password').fill(resident?.password ?? '')
-
-  await visit(page, '/mine')
-  await page.getByRole('link', { name: 'WeChat' }).click()
-  await expect(page.getByText('No WeChat account yet')).toBeVisible()
-  await prove()
-  await page.getByRole('button', { name: 'Add WeChat' }).click()
-  await page.getByRole('link', { name: 'Log in as Rainy Lane' }).click()
-  await expect(page.getByText('This WeChat account belongs to another account')).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Back' }).click()
-
-  await prove()
-  await page.getByRole('button', { name: 'Add WeChat' }).click()
-  await page.getByRole('link', { name: 'Log in as Little Boat' }).click()
-  await expect(toasts(page).filter({ hasText: 'WeChat added' })).toBeVisible()
-  await expect(page.getByText('Little Boat')).toBeVisible()
-
-  await prove()
-  await page.getByRole('button', { name: 'Remove WeChat' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove WeChat' }).click()
-  await expect(page.getByText('No WeChat account yet')).toBeVisible()
 })

@@ -1,6 +1,5 @@
 import { expect, test, toasts, visit } from '../support/journey'
-import { enterCode, logInByPassword } from '../support/log-in'
-import { demoAccounts } from '../../../platform/demo/accounts'
+import { logInByPassword } from '../support/log-in'
 
 test('a password is set and changed, what is wrong is said beside its field, and only the new one logs in', async ({
   page,
@@ -34,57 +33,4 @@ test('a password is set and changed, what is wrong is said beside its field, and
   await expect(page.getByText('The phone number or password isn’t right')).toBeVisible()
   await logInByPassword(page, member.phone, 'Lantern-Street-9')
   await expect(page).toHaveURL(/\/mine$/)
-})
-
-test('a forgotten password is reset by a code, and every session of the account ends', async ({ page, city }) => {
-  // A new account was just sent a code and would have to wait a minute for another. No other journey logs in as the
-  // editor: this one ends every session of the account and leaves it with another password.
-  const { phone, password } = demoAccounts.find(({ id }) => id === 'user-editor')!
-  const { token } = await city.send<{ token: string }>('POST', '/v1/consumer/login', { phone, password, agreed: true })
-  await visit(page, '/login')
-  await page.getByRole('radio', { name: 'With a password' }).check()
-  await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible()
-  await enterCode(page, city, phone!)
-  await page.getByRole('textbox', { name: 'New password' }).fill('Kept-Lantern-31')
-  await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(toasts(page).filter({ hasText: 'Password reset. Please log in again.' })).toBeVisible()
-  await expect(page).toHaveURL(/\/login/)
-  await expect(city.get('/v1/consumer/user', token)).rejects.toThrow('303001')
-  await logInByPassword(page, phone!, 'Kept-Lantern-31')
-  await expect(page).toHaveURL(/\/mine$/)
-})
-
-test('a second code within the minute is refused beside the field', async ({ page, member, context }) => {
-  await context.clearCookies()
-  await visit(page, '/login')
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('12345')
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByText('Enter an 11-digit phone number')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Phone number' }).fill(member.phone)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(
-    page
-      .getByRole('form')
-      .getByText(/Too many attempts|Resend in/)
-      .first(),
-  ).toBeVisible()
-})
-
-test('after ten wrong passwords the number has to wait, and the form says so', async ({
-  page,
-  city,
-  member,
-  context,
-}) => {
-  await city.send('POST', '/v2/consumer/init_password', { password: 'Ferry-Steps-31' }, member.token)
-  await context.clearCookies()
-  for (let tries = 0; tries < 10; tries += 1) {
-    await expect(
-      city.send('POST', '/v1/consumer/login', { phone: member.phone, password: `Wrong-Steps-${tries}`, agreed: true }),
-    ).rejects.toThrow('400001')
-  }
-  await visit(page, '/login')
-  await logInByPassword(page, member.phone, 'Ferry-Steps-31')
-  await expect(page.getByRole('form').getByText(/Too many attempts\. Please try again in \d+ min/)).toBeVisible()
 })

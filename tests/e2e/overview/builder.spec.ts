@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test, toasts, visit } from '../support/journey'
 import { newAddress, type City, type Member } from '../support/city'
+import { pickUp } from '../support/keyboard-drag'
 import { operate } from '../support/operator'
 
 const editorPath = (id: string) => `/mobile-renovation?id=${id}`
@@ -90,9 +91,7 @@ test('an editor changes and publishes a page with the keyboard, and a guest sees
   expect(before).toHaveLength(3)
 
   // The first card moves below the second one.
-  await page.getByRole('button', { name: `Move: ${before[0]}` }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(`${before[0]} is now number 1`)).toBeAttached()
+  await pickUp(page.getByRole('button', { name: `Move: ${before[0]}` }), `${before[0]} is now number 1`)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText(`${before[0]} is now number 2`)).toBeAttached()
   await page.keyboard.press('Space')

@@ -1,4 +1,4 @@
-import { expect, test, toasts, visit } from '../support/journey'
+import { expect, test, visit } from '../support/journey'
 
 test('from the services to the city hall, on to the matrix, and to one department with its newest article', async ({
   page,
@@ -16,14 +16,4 @@ test('from the services to the city hall, on to the matrix, and to one departmen
   await code.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'Riverbend Police', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Riverbend Police' })).toBeVisible()
-})
-
-test('a member follows every account of a group with one tap, which holds after a reload', async ({ page, member }) => {
-  expect(member.phone).not.toBe('')
-  await visit(page, '/matrixs/culture')
-  await page.getByRole('button', { name: 'Follow all' }).click()
-  await expect(toasts(page).filter({ hasText: 'You now follow every account in this group' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Following all' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Following Riverbend Library' })).toBeVisible()
 })

@@ -14,11 +14,29 @@ const nothing: PageDocument = {
   cards: [],
 }
 
-/** The page of the month, with another colour, by the editor of the demo. */
-async function festival(by: By, backgroundColor: string): Promise<{ basedOn: number; document: PageDocument }> {
-  const found = await (await by.as('user-editor')).draft('page-festival')
+/** A page with another colour, by the editor of the demo. */
+async function coloured(
+  by: By,
+  id: string,
+  backgroundColor: string,
+): Promise<{ basedOn: number; document: PageDocument }> {
+  const found = await (await by.as('user-editor')).draft(id)
   const { version, document } = found.ok ? found.value : { version: 0, document: nothing }
   return { basedOn: version, document: { ...document, settings: { ...document.settings, backgroundColor } } }
+}
+
+/** Saves a page as the editor of the demo; answers with its version. */
+async function saved(by: By, id: string, backgroundColor: string): Promise<number> {
+  const answer = await (await by.as('user-editor')).save(id, await coloured(by, id, backgroundColor), by.key())
+  return answer.ok && answer.value.saved ? answer.value.draft.version : 0
+}
+
+/** Plans to publish a page tomorrow; answers with the number of the publication. */
+async function planned(by: By, backgroundColor: string): Promise<number> {
+  const at = by.platform.clock.now().getTime() + 86_400_000
+  const request = { version: await saved(by, 'page-draft', backgroundColor), why: 'Later', at, despiteFindings: true }
+  const answer = await (await by.as('user-editor')).publish('page-draft', request, by.key())
+  return answer.ok ? answer.value.number : 0
 }
 
 describeGateway(HttpBuilderGateway, {
@@ -46,27 +64,31 @@ describeGateway(HttpBuilderGateway, {
   ],
   save: [
     [
-      async (by) => (await by.as('user-editor')).save('page-festival', await festival(by, '#ffeeee'), by.key()),
+      async (by) =>
+        (await by.as('user-editor')).save('page-festival', await coloured(by, 'page-festival', '#ffeeee'), by.key()),
       { saved: true, draft: { version: 1, savedBy: editor, document: { settings: { backgroundColor: '#ffeeee' } } } },
     ],
     [
-      async (by) =>
-        (await by.as('user-resident')).save(
-          'page-festival',
-          { ...(await festival(by, '#ddeeee')), basedOn: 0 },
-          by.key(),
-        ),
+      async (by) => {
+        await saved(by, 'page-states', '#ffeeee')
+        const change = { ...(await coloured(by, 'page-states', '#ddeeee')), basedOn: 0 }
+        return await (await by.as('user-resident')).save('page-states', change, by.key())
+      },
       { saved: false, draft: { version: 1, savedBy: editor } },
     ],
     [
-      async (by) => (await by.as('user-volunteer')).save('page-festival', await festival(by, '#ddeeee'), by.key()),
+      async (by) =>
+        (await by.as('user-volunteer')).save('page-festival', await coloured(by, 'page-festival', '#ddeeee'), by.key()),
       refused('not-yours'),
     ],
   ],
   attend: [
     [async (by) => (await by.as('user-editor')).attend('page-weekend', 'rain-notice'), { version: 2, others: [] }],
     [
-      async (by) => (await by.as('user-resident')).attend('page-weekend', null),
+      async (by) => {
+        await (await by.as('user-editor')).attend('page-listen', 'rain-notice')
+        return await (await by.as('user-resident')).attend('page-listen', null)
+      },
       { others: [{ ...editor, cardId: 'rain-notice' }] },
     ],
     [async (by) => (await by.as('user-editor')).attend('page-nowhere', null), refused('gone')],
@@ -92,8 +114,9 @@ describeGateway(HttpBuilderGateway, {
   publish: [
     [
       async (by) => {
-        const request = { version: 1, why: 'The races', at: null, despiteFindings: true }
-        return await (await by.as('user-editor')).publish('page-festival', request, by.key())
+        const version = await saved(by, 'page-today', '#ffeeee')
+        const request = { version, why: 'The races', at: null, despiteFindings: true }
+        return await (await by.as('user-editor')).publish('page-today', request, by.key())
       },
       { number: 1, why: 'The races', by: editor, plannedAt: null, calledOff: false },
     ],
@@ -120,7 +143,15 @@ describeGateway(HttpBuilderGateway, {
     [async (by) => (await by.as('user-editor')).publishedAt('page-listen', 9), refused('gone')],
   ],
   callOff: [
-    [async (by) => (await by.as('user-editor')).callOff('page-listen', 1), {}],
-    [async (by) => (await by.as('user-editor')).callOff('page-listen', 1), refused('state-refuses')],
+    [async (by) => (await by.as('user-editor')).callOff('page-draft', await planned(by, '#ffeeee')), {}],
+    [
+      async (by) => {
+        const gateway = await by.as('user-editor')
+        const number = await planned(by, '#ddeeee')
+        await gateway.callOff('page-draft', number)
+        return await gateway.callOff('page-draft', number)
+      },
+      refused('state-refuses'),
+    ],
   ],
 })

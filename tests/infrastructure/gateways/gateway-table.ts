@@ -27,6 +27,8 @@ export interface Newcomer<Gateway> {
 
 /** Who calls the platform of the demo city, and what their calls need besides. */
 export interface Callers<Gateway> {
+  /** The name of the row, which is part of the ids of what is made for it alone. */
+  readonly row: string
   readonly platform: TestPlatform
   readonly guest: Gateway
   /** The gateway of a member of the city, by their id. */
@@ -49,10 +51,18 @@ export const refused = (code: FailureCode) => ({ ok: false as const, code })
 const isRefusal = (answer: unknown): answer is ReturnType<typeof refused> =>
   typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false
 
+type DescribeGateway = <Gateway extends object>(adapter: Adapter<Gateway>, table: Table<Gateway>) => void
+
+/** The table of an adapter, for a test that runs the tables of several files in one demo city. */
+export const rowsOf =
+  <Gateway extends object>(adapter: Adapter<Gateway>, table: Table<Gateway>) =>
+  (describeGateway: DescribeGateway): void =>
+    describeGateway(adapter, table)
+
 /**
  * Opens the demo city for the tests of this file; answers with what tests each method of an adapter there, in process.
  */
-export function inDemoCity(configuration: Partial<Configuration> = {}) {
+export function inDemoCity(configuration: Partial<Configuration> = {}): DescribeGateway {
   let platform: TestPlatform
   beforeAll(async () => {
     platform = await startPlatform({ seed: true, configuration })
@@ -64,8 +74,8 @@ export function inDemoCity(configuration: Partial<Configuration> = {}) {
       for (const [method, rows] of Object.entries<readonly Row<Gateway>[]>(table)) {
         it.each(rows.map((row, index) => [index + 1, row] as const))(
           `${method}, call %i`,
-          async (_, [call, answer]) => {
-            const visit = visitTo(platform, adapter)
+          async (at, [call, answer]) => {
+            const visit = visitTo(platform, adapter, `${method}-${at}`)
             const outcome = await call(visit.callers)
             expect(visit.called.map((each) => each.method)).toContain(method)
             if (isRefusal(answer)) expect(outcome.ok ? outcome.value : outcome.reason.code).toEqual(answer.code)
@@ -75,7 +85,7 @@ export function inDemoCity(configuration: Partial<Configuration> = {}) {
 
         const [success] = rows.filter(([, answer]) => !isRefusal(answer))
         it(`${method} is answered, and refused once the session of its member has ended`, async () => {
-          const visit = visitTo(platform, adapter, { hasEnded: true })
+          const visit = visitTo(platform, adapter, `${method}-ended`, { hasEnded: true })
           const outcome = await success![0](visit.callers)
           const needsMember = visit.asked.every(({ access }) => access !== 'open')
           if (visit.called.at(-1)?.asMember === true && needsMember)
@@ -90,6 +100,7 @@ export function inDemoCity(configuration: Partial<Configuration> = {}) {
 function visitTo<Gateway extends object>(
   platform: TestPlatform,
   adapter: Adapter<Gateway>,
+  row: string,
   { hasEnded = false }: { readonly hasEnded?: boolean } = {},
 ) {
   const called: { readonly method: string; readonly asMember: boolean }[] = []
@@ -148,6 +159,7 @@ function visitTo<Gateway extends object>(
     return { id, phone, gateway: await as(id) }
   }
   const callers: Callers<Gateway> = {
+    row: `${adapter.name}-${row}`,
     platform,
     guest: open(null, ''),
     as,

@@ -75,7 +75,7 @@ describeGateway(HttpSessionGateway, {
     [
       (by) =>
         by.guest.logInByMessenger({
-          code: (by.platform.platform.messenger as DemoMessenger).issueCode('rain', 'Rainy Lane'),
+          code: (by.platform.platform.messenger as DemoMessenger).issueCode(by.row, 'Rainy Lane'),
           agreed: true,
         }),
       { user: { avatar: null, realName: false }, created: true },

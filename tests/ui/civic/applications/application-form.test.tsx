@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApplicationsGateway } from '../../../../src/application/civic/applications/applications-gateway'
 import { failureOf, type Failure } from '../../../../src/application/frame/shared/failure'
 import type { Application } from '../../../../src/domain/civic/applications/application'
@@ -103,7 +103,8 @@ describe('S082: the application to join', () => {
     await openScreen()
     expect(screen.queryByRole('textbox')).toBeNull()
     const offer = () => screen.queryByRole('button', { name: 'Tell me when it’s answered' })
-    expect(offer()).toBeTruthy()
+    // What offers it is loaded apart.
+    await vi.waitFor(() => expect(offer()).toBeTruthy())
     await user.click(screen.getByRole('button', { name: 'Withdraw the application for “Night ferry”' }))
     expect(screen.getByText('Withdraw the application for “Night ferry”?')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Not now' }))

@@ -11,7 +11,30 @@ import type { PageRequest } from '../../../../src/application/frame/shared/page'
 import type { SearchOrder } from '../../../../src/domain/overview/search/search-order'
 import type { FoundItem } from '../../../../src/domain/overview/search/found-kinds'
 import { SearchWaysSource, type SearchWay } from '../../../../src/ui/frame/shell/declarations/way'
+import { feedItem } from '../../../support/member-ports'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
+
+export const found = (id: string, more: Partial<FoundItem> = {}): FoundItem => ({
+  ...feedItem(id),
+  medium: null,
+  link: null,
+  foundBy: null,
+  marks: [],
+  ...more,
+})
+
+export const footbridges = [
+  found('1', { title: 'The footbridge opens', summary: 'A <b>bridge</b> & a footbridge', marks: ['footbridge'] }),
+  found('2', { title: 'Old footbridge', kind: 'video', duration: 60 }),
+  found('3', { title: 'Another footbridge' }),
+]
+
+/** The address of the search, or of that in one organisation. */
+export const searchPlace = (query: Readonly<Record<string, string>> = {}, id?: string) => ({
+  path: id === undefined ? '/search' : `/group-search/${id}`,
+  params: (id === undefined ? {} : { id }) as Readonly<Record<string, string>>,
+  query,
+})
 
 /** A platform that finds the titles which contain the query, two to a page; it records its calls, and fails on demand. */
 export class MemorySearch implements SearchGateway {

@@ -43,7 +43,14 @@ describe('the author of anonymous suggestions', () => {
     }
     await tools.support(stranger, ids[1] ?? '', 'affected')
   })
-  afterAll(() => platform.close())
+  // The log of all that the tests did, in whatever order, and of the clean-up.
+  afterAll(async () => {
+    platform.clock.advance(20 * 86_400)
+    await closeSuggestions(platform.database, platform.clock.now())
+    await platform.close()
+    expect(log.lines().length).toBeGreaterThan(10)
+    expect(markers.filter((each) => log.text().includes(each))).toEqual([])
+  })
 
   let calls = 0
   const read = async (url: string, token: string | null, query: Readonly<Record<string, string>> = {}) => {
@@ -125,12 +132,5 @@ describe('the author of anonymous suggestions', () => {
     const { items } = await platform.ask(listSuggestions, { query: {} })
     expect(items.map((item) => item.author)).toEqual(items.map(() => null))
     expect(items.length).toBeGreaterThan(3)
-  })
-
-  it('stands in no line of the log, whatever is done with the suggestions', async () => {
-    platform.clock.advance(20 * 86_400)
-    await closeSuggestions(platform.database, platform.clock.now())
-    expect(log.lines().length).toBeGreaterThan(10)
-    expect(markers.filter((each) => log.text().includes(each))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countSearch, listSearchSuggestions, search } from '../../../../../contract/search'
 import { cleanUp } from '../../../../../platform/clean-up'
 import { amenities } from '../../../../../platform/features/civic/amenities/amenities.schema'
@@ -45,7 +45,7 @@ describeOnBothDatabases('the things that people take part in', (open) => {
     ...{ startsOn: '2026-01-01', createdAt: hour(-3), updatedAt: hour(-3) },
   })
 
-  beforeAll(async () => {
+  const begin = async () => {
     platform = await startPlatform({ connection: await open() })
     const { database } = platform
     await insertContent(database, { id: 'news', title: both('纸鸢', 'Kite news'), publishedAt: hour(-1) })
@@ -88,8 +88,7 @@ describeOnBothDatabases('the things that people take part in', (open) => {
         sort: 1,
       })
     await cleanUp(platform.platform)
-  })
-  afterAll(() => platform?.close())
+  }
 
   const public_ = [
     '42 module:entry',
@@ -102,72 +101,82 @@ describeOnBothDatabases('the things that people take part in', (open) => {
     '47 amenity',
   ]
 
-  it('are found before the news, each of its kind, but not what waits for the office', async () => {
-    expect((await keys('kite')).at(-1)).toBe('3 news')
-    expect((await keys('kite')).slice(0, -1).sort()).toEqual(public_)
-    const counts = await platform.call(countSearch, { query: { q: 'kite', types: '42,43,44,45,46,47' } })
-    expect(counts.data.items.map(({ count }: { count: number }) => count)).toEqual([2, 2, 1, 1, 1, 1])
-    expect(await keys('kite', { types: '44' })).toEqual(['44 team'])
-    const [team] = await found('kite', { types: '44' })
-    expect(team).toMatchObject({ title: 'Kite team', summary: 'On Sundays', covers: ['/kite.webp'], link: null })
-    expect((await found('kite map'))[0]?.link).toEqual({ kind: 'path', type: null, value: '/practice-map' })
-    expect(await keys('lantern street')).toEqual(['46 venue'])
-    expect((await keys('kite', { organisation_id: 'org-1' })).sort()).toEqual(['43 coming', '43 other', '44 team'])
+  describe('as they are', () => {
+    beforeAll(begin)
+    afterAll(() => platform?.close())
+
+    it('are found before the news, each of its kind, but not what waits for the office', async () => {
+      expect((await keys('kite')).at(-1)).toBe('3 news')
+      expect((await keys('kite')).slice(0, -1).sort()).toEqual(public_)
+      const counts = await platform.call(countSearch, { query: { q: 'kite', types: '42,43,44,45,46,47' } })
+      expect(counts.data.items.map(({ count }: { count: number }) => count)).toEqual([2, 2, 1, 1, 1, 1])
+      expect(await keys('kite', { types: '44' })).toEqual(['44 team'])
+      const [team] = await found('kite', { types: '44' })
+      expect(team).toMatchObject({ title: 'Kite team', summary: 'On Sundays', covers: ['/kite.webp'], link: null })
+      expect((await found('kite map'))[0]?.link).toEqual({ kind: 'path', type: null, value: '/practice-map' })
+      expect(await keys('lantern street')).toEqual(['46 venue'])
+      expect((await keys('kite', { organisation_id: 'org-1' })).sort()).toEqual(['43 coming', '43 other', '44 team'])
+    })
+
+    it('are read to the end page by page', async () => {
+      const seen: string[] = []
+      let cursor: string | null = ''
+      do {
+        const query: Record<string, string> = {
+          q: 'kite',
+          page_size: '2',
+          ...(cursor === '' ? {} : { cursor: cursor ?? '' }),
+        }
+        const data = await platform.ask(search, { query })
+        seen.push(...(data.items as { id: string }[]).map(({ id }) => id))
+        cursor = data.next_cursor as string | null
+      } while (cursor !== null)
+      expect([seen.length, new Set(seen).size]).toEqual([9, 9])
+    })
+
+    it('are suggested by their names while somebody types', async () => {
+      const data = await platform.ask(listSearchSuggestions, { query: { q: 'kite' } })
+      expect(data.items).toContain('Kite team')
+    })
   })
 
-  it('are read to the end page by page', async () => {
-    const seen: string[] = []
-    let cursor: string | null = ''
-    do {
-      const query: Record<string, string> = {
-        q: 'kite',
-        page_size: '2',
-        ...(cursor === '' ? {} : { cursor: cursor ?? '' }),
-      }
-      const data = await platform.ask(search, { query })
-      seen.push(...(data.items as { id: string }[]).map(({ id }) => id))
-      cursor = data.next_cursor as string | null
-    } while (cursor !== null)
-    expect([seen.length, new Set(seen).size]).toEqual([9, 9])
-  })
+  describe('when they change', () => {
+    beforeEach(begin)
+    afterEach(() => platform?.close())
 
-  it('are suggested by their names while somebody types', async () => {
-    const data = await platform.ask(listSearchSuggestions, { query: { q: 'kite' } })
-    expect(data.items).toContain('Kite team')
-  })
+    it('come with the act that makes them public, and go with the one that ends that', async () => {
+      const { database, clock } = platform
+      const act = (desk: typeof activitiesDesk, name: string, id: string, text = '') =>
+        database.transaction((transaction) => desk.acts[name]!.carryOut(transaction, id, text, clock.now()))
+      await act(activitiesDesk, 'approve', 'submitted')
+      await act(projectsDesk, 'publish', 'waiting')
+      expect(await keys('kite')).toEqual(expect.arrayContaining(['43 submitted', '45 waiting']))
+      await act(activitiesDesk, 'cancel', 'submitted', '预报有暴雨，取消')
+      expect(await keys('kite')).not.toContain('43 submitted')
+      const entries = () =>
+        queriesOf(database).read(build.select().from(searchEntries).where(eq(searchEntries.id, 'submitted')))
+      expect(await entries()).toEqual([])
+      clock.advance(3 * 3600)
+      await performAllDueActs(database, clock.now())
+      // What is over stands among the news, by its time.
+      expect((await keys('kite')).slice(-3).sort()).toEqual(['3 news', '43 coming', '43 other'])
+    })
 
-  it('come with the act that makes them public, and go with the one that ends that', async () => {
-    const { database, clock } = platform
-    const act = (desk: typeof activitiesDesk, name: string, id: string, text = '') =>
-      database.transaction((transaction) => desk.acts[name]!.carryOut(transaction, id, text, clock.now()))
-    await act(activitiesDesk, 'approve', 'submitted')
-    await act(projectsDesk, 'publish', 'waiting')
-    expect(await keys('kite')).toEqual(expect.arrayContaining(['43 submitted', '45 waiting']))
-    await act(activitiesDesk, 'cancel', 'submitted', '预报有暴雨，取消')
-    expect(await keys('kite')).not.toContain('43 submitted')
-    const entries = () =>
-      queriesOf(database).read(build.select().from(searchEntries).where(eq(searchEntries.id, 'submitted')))
-    expect(await entries()).toEqual([])
-    clock.advance(3 * 3600)
-    await performAllDueActs(database, clock.now())
-    // What is over stands among the news, by its time.
-    expect((await keys('kite')).slice(-3).sort()).toEqual(['3 news', '43 coming', '43 other'])
-  })
-
-  it('are never shown once nobody may see them, even if the index still has them; the next clean-up corrects it', async () => {
-    const { database, clock } = platform
-    await database.update(activities).set({ state: 'cancelled' }).where(eq(activities.id, 'coming'))
-    await database.delete(venues).where(eq(venues.id, 'venue'))
-    expect((await keys('kite')).filter((key) => ['43 coming', '46 venue'].includes(key))).toEqual([])
-    await database
-      .update(teams)
-      .set({ name: both('风筝队', 'Balloon team') })
-      .where(eq(teams.id, 'team'))
-    await database.transaction((transaction) => indexThings(transaction, foundTeams, ['team']))
-    expect([await keys('balloon'), await keys('kite', { types: '44' })]).toEqual([['44 team'], []])
-    clock.advance(3601)
-    await cleanUp(platform.platform)
-    const left = await queriesOf(database).read(build.select({ id: searchEntries.id }).from(searchEntries))
-    expect(left.map(({ id }) => id).filter((id) => ['coming', 'venue'].includes(id))).toEqual([])
+    it('are never shown once nobody may see them, even if the index still has them; the next clean-up corrects it', async () => {
+      const { database, clock } = platform
+      await database.update(activities).set({ state: 'cancelled' }).where(eq(activities.id, 'coming'))
+      await database.delete(venues).where(eq(venues.id, 'venue'))
+      expect((await keys('kite')).filter((key) => ['43 coming', '46 venue'].includes(key))).toEqual([])
+      await database
+        .update(teams)
+        .set({ name: both('风筝队', 'Balloon team') })
+        .where(eq(teams.id, 'team'))
+      await database.transaction((transaction) => indexThings(transaction, foundTeams, ['team']))
+      expect([await keys('balloon'), await keys('kite', { types: '44' })]).toEqual([['44 team'], []])
+      clock.advance(3601)
+      await cleanUp(platform.platform)
+      const left = await queriesOf(database).read(build.select({ id: searchEntries.id }).from(searchEntries))
+      expect(left.map(({ id }) => id).filter((id) => ['coming', 'venue'].includes(id))).toEqual([])
+    })
   })
 })
