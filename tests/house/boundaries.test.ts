@@ -76,7 +76,7 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'folded-words': {
     'platform/features/civic/w/w.ts':
-      "import { x } from '../../src/domain/overview/search/search-parts'\nexport const w = x",
+      "import { x } from '../../../../src/domain/overview/search/search-parts'\nexport const w = x",
     'src/domain/overview/search/search-parts.ts': 'export const x = 1',
   },
   resolvable: { 'src/domain/frame/o/o.ts': "import { p } from './nowhere'\nexport const o = p" },

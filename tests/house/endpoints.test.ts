@@ -33,19 +33,17 @@ describe('what counts as a call', () => {
 
   it('is a value of the contract that a file imports and uses', () => {
     expect(
-      valuesIn("import { follow, like as likeIt } from '../../contract/reactions'\nsend(follow); send(likeIt)"),
+      valuesIn("import { follow, like as likeIt } from '../../../contract/reactions'\nsend(follow); send(likeIt)"),
     ).toEqual(['follow', 'like'])
   })
 
   it('is neither a word of the same name, nor its type, nor an import without a use', () => {
     expect(valuesIn('export function checkPassword() {}\ncheckPassword()')).toEqual([])
-    expect(
-      valuesIn("import { checkPassword } from '../../src/domain/frame/session/password'\ncheckPassword()"),
-    ).toEqual([])
-    expect(valuesIn("import type { like } from '../../contract/reactions'\ntype Like = typeof like")).toEqual([])
-    expect(
-      valuesIn("import { type like, follow } from '../../contract/reactions'\ntype Follow = typeof follow"),
-    ).toEqual([])
+    expect(valuesIn("import { checkPassword } from '../../domain/session/password'\ncheckPassword()")).toEqual([])
+    expect(valuesIn("import type { like } from '../contract/reactions'\ntype Like = typeof like")).toEqual([])
+    expect(valuesIn("import { type like, follow } from '../contract/reactions'\ntype Follow = typeof follow")).toEqual(
+      [],
+    )
   })
 })
 

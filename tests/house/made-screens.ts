@@ -35,7 +35,7 @@ export const changed = {
 
 /** Run in the copy, on the platform of the copy. */
 export const journeys = `
-import { expect, test, visit } from '../e2e/support/journey'
+import { expect, test, visit } from './support/journey'
 
 test('a list shows its rows, the newest first, and each leads to its detail', async ({ page }) => {
   await visit(page, '/libraries')

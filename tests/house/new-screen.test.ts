@@ -309,7 +309,7 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
       spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env })
     const built = node('scripts/build.mjs')
     expect(built.status, built.stdout + built.stderr).toBe(0)
-    const found = node('-e', `import('../../scripts/browser.mjs').then((it) => it.ensureBrowser()).then(console.log)`)
+    const found = node('-e', `import('./scripts/browser.mjs').then((it) => it.ensureBrowser()).then(console.log)`)
     writeFileSync(join(folder, 'tests/e2e/made.spec.ts'), journeys)
     const opened = spawnSync(
       join(repository, 'node_modules/.bin/playwright'),

@@ -4,10 +4,10 @@ import { complaintsOf } from './complaints'
 import { filesBelow, nodesOf, parse, type SourceFile } from './source-tree'
 
 const head = `
-import { categories } from '../../platform/kernel/contents/contents.schema'
+import { categories } from '../kernel/contents/contents.schema'
 import type { Database } from '../kernel/database/client'
-import { queriesOf } from '../../platform/kernel/database/queries'
-import { build } from '../../platform/kernel/database/statement'
+import { queriesOf } from '../kernel/database/queries'
+import { build } from '../kernel/database/statement'
 declare const database: Database
 const first = build.$with('first').as(build.select().from(categories))
 `

@@ -37,7 +37,7 @@ describe('a use case', () => {
   it('without a test is found', () => {
     const source = (path: string, text = '') => ({ path, text })
     const sources = [
-      source('src/application/a/whole.ts', "import { Part } from '../../faults/parts/part'"),
+      source('src/application/a/whole.ts', "import { Part } from './part'"),
       source('src/application/a/part.ts'),
     ]
     const test = source('tests/application/a/whole.test.ts', "import { Whole } from '../../../src/application/a/whole'")
