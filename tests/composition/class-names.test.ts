@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { classNaming, filePrefixes, localNames, numberName } from '../../scripts/class-names.mjs'
 
 const files = Array.from({ length: 300 }, (_, index) => `src/ui/part-${index}.module.css`)
-const link = `${process.cwd()}/src/ui/frame/kit/link.module.css`
+const link = `${process.cwd()}/src/ui/frame/kit/buttons/link.module.css`
 
 describe('the names of classes in a build', () => {
   it('begin with two letters of their file, which no other file has', () => {
@@ -30,6 +30,6 @@ describe('the names of classes in a build', () => {
     const name = classNaming(process.cwd())(link, 'link')
     expect(name).toMatch(/^[A-Z][\w-]a$/)
     expect(classNaming(process.cwd())(link, 'link')).toBe(name)
-    expect(() => classNaming(process.cwd())(link, 'unknown')).toThrow('unknown of src/ui/frame/kit/link.module.css')
+    expect(() => classNaming(process.cwd())(link, 'unknown')).toThrow('unknown of src/ui/frame/kit/buttons/link.module.css')
   })
 })

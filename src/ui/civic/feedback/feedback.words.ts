@@ -81,7 +81,7 @@ export const feedbackFormWords = words({
     'contact.too-long': '联系方式最多60个字',
   },
   en: {
-    screen: 'Feedback',
+    screen: 'App feedback',
     history: 'My feedback',
     submit: 'Send',
     kind: 'Type',

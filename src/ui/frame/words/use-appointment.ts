@@ -17,7 +17,7 @@ export interface AppointmentFormat {
   day(isoDay: string): string
   /** An instant, in milliseconds since 1970: 'Today, 18:05', 'Tue 24 Nov, 18:05'. */
   at(instant: number): string
-  /** From an instant to another: 'Today, 18:05–20:00', with the day of the end where it is another one. */
+  /** The time from an instant to another: 'Today, 18:05–20:00', with the day of the end where it is another one. */
   between(start: number, end: number): string
   /** Today in the site's time zone, YYYY-MM-DD. */
   today(): string

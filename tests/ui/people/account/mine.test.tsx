@@ -44,7 +44,7 @@ describe('the personal centre', () => {
     expect(screen.getByRole('link', { name: 'Heron Edit profile' })).toBeTruthy()
     expect(screen.getByText('138****0001')).toBeTruthy()
     expect(screen.queryByText('Messages')).toBeNull()
-    expect(screen.queryByText('Feedback')).toBeNull()
+    expect(screen.queryByText('App feedback')).toBeNull()
   })
 
   it('says how many answers to feedback are unread, and how many people want to join the member’s teams', async () => {
@@ -53,7 +53,7 @@ describe('the personal centre', () => {
     tab.messages.left = { ...tab.messages.left, waiting: { feedback: 1, applicants: 3 } }
     await draw()
     expect(screen.getByRole('img', { name: '3 people want to join' }).textContent).toBe('3')
-    expect(screen.getByRole('link', { name: /^Feedback.*1 new answer/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^App feedback.*1 new answer/ })).toBeTruthy()
   })
 
   it('shows a guest six rows, and a member all that is theirs in three groups', async () => {
@@ -63,7 +63,7 @@ describe('the personal centre', () => {
     expect(rows().slice(-6)).toEqual([
       'All services',
       'Discover',
-      'Feedback',
+      'App feedback',
       'Publish with us',
       'Settings',
       'About us',
@@ -86,7 +86,7 @@ describe('the personal centre', () => {
         'Invite friends',
         'Publish with us',
       ],
-      ...['Feedback', 'Settings', 'About us'],
+      ...['App feedback', 'Settings', 'About us'],
     ]
     expect(rows().slice(-ofMember.length)).toEqual(ofMember)
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
