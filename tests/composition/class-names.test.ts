@@ -30,6 +30,8 @@ describe('the names of classes in a build', () => {
     const name = classNaming(process.cwd())(link, 'link')
     expect(name).toMatch(/^[A-Z][\w-]a$/)
     expect(classNaming(process.cwd())(link, 'link')).toBe(name)
-    expect(() => classNaming(process.cwd())(link, 'unknown')).toThrow('unknown of src/ui/frame/kit/buttons/link.module.css')
+    expect(() => classNaming(process.cwd())(link, 'unknown')).toThrow(
+      'unknown of src/ui/frame/kit/buttons/link.module.css',
+    )
   })
 })
