@@ -26,12 +26,18 @@ const marks: Readonly<Record<StateSubject, string>> = {
   offline: 'M-9-2a13 13 0 0 1 18 0M-5 2.5a7 7 0 0 1 10 0M0 7h.01M-8-9L8 9',
 }
 
-/** An empty town square: roofs, a tree, a lamp and a bench, with the subject in a speech bubble above. */
+/**
+ * An empty town square: roofs, a tree, a lamp and a bench, with the subject in a speech bubble above. Where something
+ * failed, the sky is grey.
+ */
 export function StatePicture({ subject }: { readonly subject: StateSubject }) {
   return (
-    <svg className={styles.picture} viewBox="0 0 168 112" aria-hidden="true">
+    <svg className={styles.picture} viewBox="0 0 168 112" aria-hidden="true" data-subject={subject}>
       <circle className={styles.sun} cx="84" cy="56" r="46" />
-      <path d="M8 104h152M22 104V76l14-12 14 12v28M32 104V90h8v14M126 104V70h24v34M132 78h4M140 78h4M132 87h4M140 87h4M122 70h32M108 104V88M108 88a9 9 0 1 1 .1 0M60 104v-6M82 104v-6M57 98h28M58 92h26M58 104" />
+      <path className={styles.house} d="M22 104V76l14-12 14 12v28z" />
+      <path className={styles.tower} d="M126 104V70h24v34z" />
+      <circle className={styles.tree} cx="108" cy="79" r="9" />
+      <path d="M8 104h152M32 104V90h8v14M132 78h4M140 78h4M132 87h4M140 87h4M122 70h32M108 104V88M60 104v-6M82 104v-6M57 98h28M58 92h26" />
       <path
         className={styles.paper}
         d="M62 16h44a6 6 0 0 1 6 6v30a6 6 0 0 1-6 6H88l-8 8v-8H62a6 6 0 0 1-6-6V22a6 6 0 0 1 6-6z"
