@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { SearchText } from '../../../../src/application/frame/lists/search-text'
+import { SelectChip } from '../../../../src/ui/frame/kit/chips/chips'
+import { FilterRow } from '../../../../src/ui/frame/lists/filter-row.part'
+import { renderKit } from '../kit/render-kit'
+
+/** A row above a list that searches for this text at first; returns what it searched for. */
+function draw(searched = '') {
+  const searches = [searched]
+  const search = new SearchText({ searched: () => searches.at(-1)!, search: (text) => void searches.push(text) })
+  renderKit(<FilterRow search={search} searchPlaceholder="Search wishes" />)
+  return { search, searches, user: userEvent.setup() }
+}
+
+describe('the chips above a list', () => {
+  it('open the search bar, with the focus in it, and keep it while its text is deleted', async () => {
+    const { user } = draw()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Search', expanded: false }))
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+    await user.type(screen.getByRole('searchbox'), 'l{Backspace}')
+    expect(screen.getByRole('searchbox')).toBeTruthy()
+  })
+
+  it('show the search that a list came with, and end it when they close it', async () => {
+    const { searches, user } = draw('lamp')
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('lamp')
+    await user.click(screen.getByRole('button', { name: 'Search', expanded: true }))
+    expect(searches).toEqual(['lamp', ''])
+  })
+
+  it('name the choice that holds, and offer all of a list beside its options', async () => {
+    const chosen: string[] = []
+    renderKit(
+      <SelectChip
+        label="Category"
+        all="All categories"
+        value="lamp"
+        options={[{ value: 'lamp', label: 'Lamps' }]}
+        onChange={(value) => chosen.push(value)}
+      />,
+    )
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' })
+    expect([...select.options].map(({ label }) => label)).toEqual(['All categories', 'Lamps'])
+    expect(screen.getAllByText('Lamps')).toHaveLength(2)
+    await userEvent.selectOptions(select, 'All categories')
+    expect(chosen).toEqual([''])
+  })
+})
