@@ -67,9 +67,12 @@ async function documentsOf(origins) {
 /** @param reference the other commit */
 export async function benchAgainst(reference, { runs }) {
   const { commit, folder } = await builtCommit(reference)
-  const servers = { here: await startServer(), there: await startServer({}, folder) }
-  const origins = { here: servers.here.origin, there: servers.there.origin }
+  const servers = []
   try {
+    servers.push(await startServer())
+    servers.push(await startServer({}, folder))
+    const [here, there] = servers
+    const origins = { here: here.origin, there: there.origin }
     const figures = []
     for (const [name, path] of Object.entries(pages)) {
       console.log(`  ${name} (${path}), here and at ${commit}`)
@@ -77,7 +80,6 @@ export async function benchAgainst(reference, { runs }) {
     }
     return [...figures, comparedSum(await documentsOf(origins))]
   } finally {
-    await servers.here.stop()
-    await servers.there.stop()
+    for (const server of servers) await server.stop()
   }
 }

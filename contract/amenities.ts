@@ -3,7 +3,7 @@ import { accessibilityMarks, amenityKinds } from '../src/domain/civic/amenities/
 import { reportedParts } from '../src/domain/civic/amenities/amenity-report'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, day, id, idPath, optionalUrl, pageOf, pageQueryShape, writtenText } from './fields'
+import { count, day, id, idPath, optionalUrl, listSearchInQuery, pageOf, pageQueryShape, writtenText } from './fields'
 import { latitude, longitude } from './coordinates'
 import { nearQueryShape } from './positions'
 
@@ -66,7 +66,7 @@ export const listAmenities = endpoint({
     /** '1' returns only what is open now. */
     open: z.optional(z.literal('1')),
     /** Searches names and addresses in both languages. The last word may be half typed. */
-    search: z.optional(z.string().check(z.maxLength(50))),
+    search: listSearchInQuery,
     ...nearQueryShape,
   }),
   answer: pageOf(amenityCardSchema),

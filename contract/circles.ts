@@ -14,7 +14,19 @@ import { linkPreviewSchema } from './link-previews'
 import { namedSchema } from './mentions'
 import { pollSchema } from './polls'
 import { namedPlaceSchema, namedPlaceWriting, positionSchema } from './positions'
-import { count, flag, id, idPath, mediaUrl, moment, pageOf, pageQueryShape, reachedLimit, writtenText } from './fields'
+import {
+  count,
+  flag,
+  id,
+  idPath,
+  mediaUrl,
+  moment,
+  listSearchInQuery,
+  pageOf,
+  pageQueryShape,
+  reachedLimit,
+  writtenText,
+} from './fields'
 
 export const circleCardSchema = z.object({
   id,
@@ -115,8 +127,6 @@ export const circlePostSchema = z.object({
 })
 export type CirclePostDto = z.input<typeof circlePostSchema>
 
-const search = z.optional(z.string().check(z.maxLength(50)))
-
 export const listCircles = endpoint({
   id: null,
   name: 'listCircles',
@@ -127,7 +137,7 @@ export const listCircles = endpoint({
     ...pageQueryShape,
     /** `1` lists the circles of the caller, the latest first; none for a guest. */
     mine: z.optional(z.literal('1')),
-    search,
+    search: listSearchInQuery,
   }),
   answer: pageOf(circleCardSchema),
 })
@@ -189,9 +199,9 @@ export const listCirclePosts = endpoint({
   method: 'GET',
   url: '/v1/circles/:id/posts',
   summary:
-    'The posts of a circle: the newest, the hottest by age and answers, the best, or those with all words of a search, the newest first. Of a closed circle for its members alone',
+    'The posts of a circle: the newest, the hottest by age and answers, the best, or those with all words of a search: listSearchInQuery, the newest first. Of a closed circle for its members alone',
   path: idPath,
-  query: z.object({ ...pageQueryShape, tab: z._default(z.enum(circleTabs), 'new'), search }),
+  query: z.object({ ...pageQueryShape, tab: z._default(z.enum(circleTabs), 'new'), search: listSearchInQuery }),
   answer: pageOf(circlePostCardSchema),
   errors: [errorCodes.gone],
 })

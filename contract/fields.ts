@@ -1,3 +1,4 @@
+import { longestListSearch } from '../src/domain/frame/shared/search-length'
 import * as z from 'zod/mini'
 import { $ZodCodec, type $ZodCodecDef, type SomeType } from 'zod/v4/core'
 import { codesWith, type ContentAct } from '../src/domain/frame/content/content-kinds'
@@ -110,6 +111,9 @@ export const idPath = z.object({ id })
  * Paging parameters of every list: `page_size` from 1 to 50, 20 by default, and the `cursor` of the previous page
  * (keyset paging).
  */
+/** What a list is searched for. */
+export const listSearchInQuery = z.optional(z.string().check(z.maxLength(longestListSearch)))
+
 export const pageQueryShape = {
   page_size: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(50)), 20),
   cursor: z.optional(cursor),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, idPath, optionalUrl, pageOf, pageQueryShape, typeWith } from './fields'
+import { count, flag, id, idPath, optionalUrl, listSearchInQuery, pageOf, pageQueryShape, typeWith } from './fields'
 
 export const organisationSchema = z.object({
   id,
@@ -29,7 +29,7 @@ export const listOrganisations = endpoint({
   method: 'GET',
   url: '/v1/organisations',
   summary: 'Organisations, of one group when given, and with a text in their name, however it is written',
-  query: z.object({ ...pageQueryShape, group: z.optional(id), search: z.optional(z.string().check(z.maxLength(50))) }),
+  query: z.object({ ...pageQueryShape, group: z.optional(id), search: listSearchInQuery }),
   answer: pageOf(organisationSchema),
 })
 

@@ -21,6 +21,7 @@ import {
   mediaUrl,
   moment,
   optionalUrl,
+  listSearchInQuery,
   pageOf,
   pageQueryShape,
   reachedLimit,
@@ -194,7 +195,7 @@ export const listSuggestions = endpoint({
     ...pageQueryShape,
     state: z.optional(z.enum(publicSuggestionStates)),
     department_id: z.optional(id),
-    search: z.optional(z.string().check(z.maxLength(50))),
+    search: listSearchInQuery,
     ...positionQueryShape,
     /** `near` needs a position, and lists the suggestions within `within` metres. */
     order: z._default(z.enum(['new', 'hot', 'near']), 'new'),

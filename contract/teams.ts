@@ -5,7 +5,18 @@ import { personSchema } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { actErrors } from './expected-errors'
-import { count, flag, id, idPath, mediaUrl, moment, pageOf, pageQueryShape, writtenText } from './fields'
+import {
+  count,
+  flag,
+  id,
+  idPath,
+  mediaUrl,
+  moment,
+  listSearchInQuery,
+  pageOf,
+  pageQueryShape,
+  writtenText,
+} from './fields'
 
 export const teamCardSchema = z.object({
   id,
@@ -75,7 +86,7 @@ export const listTeams = endpoint({
     ...pageQueryShape,
     /** `1` lists the teams that the caller leads, belongs to or asked to join, latest first; none for a guest. */
     mine: z.optional(z.literal('1')),
-    search: z.optional(z.string().check(z.maxLength(50))),
+    search: listSearchInQuery,
     /** Filters by the organisation of the teams, or by the station at which they serve. */
     organisation_id: z.optional(id),
   }),

@@ -14,6 +14,7 @@ import {
   mediaUrl,
   moment,
   optionalUrl,
+  listSearchInQuery,
   pageOf,
   pageQueryShape,
   reachedLimit,
@@ -156,7 +157,7 @@ export const listWishes = endpoint({
     ...pageQueryShape,
     state: z.optional(publicState),
     category_id: z.optional(id),
-    search: z.optional(z.string().check(z.maxLength(50))),
+    search: listSearchInQuery,
     ...positionQueryShape,
     /** `near` needs a position, and lists the wishes within `within` metres, nearest first. */
     order: z._default(z.enum(['new', 'near']), 'new'),

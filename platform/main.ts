@@ -48,6 +48,7 @@ try {
   clean()
   const carrying = keepCarryingOn(platform, { ending: abortOnEnd.signal, after: carriedOnAfter })
 
+  let operator: Awaited<ReturnType<typeof openOperatorSocket>> | null = null
   let stopping = false
   const stop = (signal: string): void => {
     if (stopping) return
@@ -75,12 +76,10 @@ try {
   process.once('SIGTERM', stop)
 
   // Only one process can open an embedded database, so the operator's commands run in this process.
-  const operator =
-    configuration.databaseUrl === null
-      ? await openOperatorSocket(socketAddress(configuration.dataDirectory), (words, onProgress) =>
-          operateWhole(platform, words, platform.now(), onProgress),
-        )
-      : null
+  if (configuration.databaseUrl === null)
+    operator = await openOperatorSocket(socketAddress(configuration.dataDirectory), (words, onProgress) =>
+      operateWhole(platform, words, platform.now(), onProgress),
+    )
 
   await startingServer?.close()
   await app.listen({ port: startingServer?.port ?? configuration.port, host: configuration.host })

@@ -24,6 +24,8 @@ const sources = [
   'scripts/leaflet-without-markup.mjs',
   'scripts/sbom.mjs',
   'package-lock.json',
+  // The browsers that the client is built for stand there.
+  'package.json',
   'tsconfig.base.json',
 ]
 

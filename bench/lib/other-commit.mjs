@@ -12,15 +12,14 @@ export async function builtCommit(reference) {
   const folder = join(root, '.cache', 'bench', 'commits', commit.slice(0, 12))
   const stamp = join(folder, '.cache', 'installed')
   if (!existsSync(stamp)) {
-    if (!existsSync(join(folder, '.git'))) {
-      git(root, 'clone', '--quiet', '--shared', '--no-checkout', '.', folder)
-      git(folder, 'checkout', '--quiet', '--detach', commit)
-    }
+    if (!existsSync(join(folder, '.git'))) git(root, 'clone', '--quiet', '--shared', '--no-checkout', '.', folder)
+    git(folder, 'checkout', '--quiet', '--detach', commit)
     await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder })
     mkdirSync(join(folder, '.cache'), { recursive: true })
     writeFileSync(stamp, '')
   }
   // The build script of each commit builds nothing where nothing has changed since.
-  await run(process.execPath, ['scripts/build.mjs'], { cwd: folder })
+  // It has a folder of its own for it, whatever folder this commit is built into.
+  await run(process.execPath, ['scripts/build.mjs'], { cwd: folder, env: { BUILD_DIR: undefined } })
   return { commit: commit.slice(0, 8), folder }
 }

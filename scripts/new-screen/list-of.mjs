@@ -136,7 +136,8 @@ export function publishedList(workplace, names, screen) {
 
 /** A field with what a catalogue calls it and its values, Chinese first, where the catalogue has them. */
 function asCalled(each, words) {
-  const called = (name) => [...words.matchAll(new RegExp(`^\\s*'?${name}'?: '([^']*)'`, 'gm'))].map(([, text]) => text)
+  const called = (name) =>
+    [...words.matchAll(new RegExp(`(?:^\\s*|[{,] )'?${name}'?: '([^']*)'`, 'gm'))].map(([, text]) => text)
   const named = (name, one) => {
     const [zh = one.zh, en = one.en] = called(name)
     return { ...one, zh, en }

@@ -121,7 +121,7 @@ export async function read${Screen}(database: Database, id: string, language: La
     const sealed = hasType(fields, 'phone')
     return `
 /** The most that one person may send per day. */
-const allowance = { most: 20, window: 86_400_000 }
+const ${variable}Limit = formLimit('${screen}', { most: 20, window: 86_400_000 })
 ${
   places
     ? `
@@ -140,7 +140,7 @@ ${publishes === null ? '' : `/** ${has.approval ? `Keeps what was sent; everybod
   const checked = check${Screen}(form${places ? ', await selectCityArea(queriesOf(database))' : ''})
   if (!checked.ok) throw invalidForm(checked.reason)
   const sent = checked.value${pictures ? `\n  const pictures = await ownPictures(database, userId, sent.pictures, { use: ${use}, now })` : ''}
-  await consumeAllowance(database, \`${screen}:\${userId}\`, allowance, now)
+  await ${variable}Limit.consume(database, userId, now)
   const id = randomId('${screen}')${has.approval ? `\n  const state = ${variable}Lifecycle.start` : ''}
   ${opens ? 'const [row] = ' : ''}await database
     .insert(${table})

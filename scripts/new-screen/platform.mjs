@@ -90,6 +90,12 @@ export function platform(workplace, names) {
     )
   }
   workplace.make(`${platformTestFolder(names)}/${screen}.test.ts`, platformTests[kind](names))
+  // The form asks for nothing before it is sent that could tell its limit.
+  if (kind === 'form')
+    workplace.change('tests/house/form-limits.test.ts', [
+      /const saidByRefusal: [^=]*= \{/,
+      `\n  '${screen}': 'twenty a day; the form reads nothing that could tell it',`,
+    ])
 }
 
 /** Adds a step of the demo city, before the step that makes the index of the search. */

@@ -246,6 +246,7 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
       'comments',
       'endpoints',
       'examples',
+      'form-limits',
       'gateways',
       'language',
       'notices',

@@ -119,7 +119,7 @@ function partsOf({ children }: { readonly children: List<CssNode> }): readonly P
     if (node.type !== 'Atrule' || node.block === null) return { kind: 'other', text: generate(node) }
     const prelude = node.prelude === null ? '' : generate(node.prelude)
     if (node.name.endsWith('keyframes'))
-      return { kind: 'keyframes', use: new RegExp(`animation[^;}]*[ :,]${prelude}\\b`), text: generate(node) }
+      return { kind: 'keyframes', use: new RegExp(`animation[^;}]*[ :,]${prelude}(?![\\w-])`), text: generate(node) }
     if (node.name === 'media' || node.name === 'supports')
       return { kind: 'group', head: `@${node.name} ${prelude}`, parts: partsOf(node.block) }
     return { kind: 'other', text: generate(node) }

@@ -20,7 +20,7 @@ for (const { visitor, shown } of groupsOf(together))
     for (const address of shown) {
       const document = await page.request.get(address, { headers: { accept: 'text/html' } })
       for (const [index, drawn] of formsIn(await document.text()).entries()) {
-        // The same form at another address, such as that of comments, is tried once for a visitor.
+        // The same form at another address, such as that of comments, is tried once for each group of addresses.
         if (tried.has(drawn)) continue
         const left: string[] = []
         page.removeAllListeners('request')

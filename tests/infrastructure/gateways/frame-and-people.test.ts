@@ -6,5 +6,5 @@ import * as messages from './frame-and-people/messages.rows'
 
 const describeGateway = inDemoCity()
 
-for (const rows of Object.values({ ...people, ...participation, ...frame, ...messages, ...messages }))
-  rows(describeGateway)
+for (const subject of [people, participation, frame, messages])
+  for (const rows of Object.values(subject)) rows(describeGateway)

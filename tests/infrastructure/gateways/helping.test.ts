@@ -6,5 +6,5 @@ import * as threads from './helping/threads.rows'
 
 const describeGateway = inDemoCity()
 
-for (const rows of Object.values({ ...wishes, ...helpedPersons, ...orders, ...threads, ...threads }))
-  rows(describeGateway)
+for (const subject of [wishes, helpedPersons, orders, threads])
+  for (const rows of Object.values(subject)) rows(describeGateway)

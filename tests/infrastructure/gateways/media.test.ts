@@ -5,4 +5,4 @@ import * as watching from './media/watching.rows'
 
 const describeGateway = inDemoCity()
 
-for (const rows of Object.values({ ...reading, ...listening, ...watching })) rows(describeGateway)
+for (const subject of [reading, listening, watching]) for (const rows of Object.values(subject)) rows(describeGateway)

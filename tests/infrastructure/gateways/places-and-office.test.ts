@@ -7,4 +7,5 @@ import * as shows from './places-and-office/shows.rows'
 
 const describeGateway = inDemoCity()
 
-for (const rows of Object.values({ ...places, ...amenities, ...office, ...money, ...shows })) rows(describeGateway)
+for (const subject of [places, amenities, office, money, shows])
+  for (const rows of Object.values(subject)) rows(describeGateway)

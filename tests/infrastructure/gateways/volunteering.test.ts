@@ -8,13 +8,5 @@ import * as activityPlans from './volunteering/activity-plans.rows'
 
 const describeGateway = inDemoCity()
 
-for (const rows of Object.values({
-  ...activities,
-  ...attendance,
-  ...proofsOfService,
-  ...volunteers,
-  ...teams,
-  ...activityPlans,
-  ...activityPlans,
-}))
-  rows(describeGateway)
+for (const subject of [activities, attendance, proofsOfService, volunteers, teams, activityPlans])
+  for (const rows of Object.values(subject)) rows(describeGateway)

@@ -68,8 +68,7 @@ export class SiteStore {
     this.skin = skin
     this.menu = visibleFooterEntries(menu)
     this.domains = domains
-    // A cached copy of the settings from an earlier version has no hosts.
-    this.hosts = hosts ?? noHosts
+    this.hosts = hosts
     this.state = 'ready'
   }
 

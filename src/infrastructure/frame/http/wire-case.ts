@@ -1,3 +1,4 @@
+import { isRecord } from '../../../domain/frame/shared/json-record'
 import type { $ZodIssue, $ZodTypes, ParseContextInternal } from 'zod/v4/core'
 import type * as z from 'zod/mini'
 import type { Schema } from '../../../../contract/endpoint'
@@ -69,7 +70,7 @@ function madeFor(definition: Definition, to: Side): RenameFields | null {
       return (
         valueRename &&
         ((value) =>
-          isObject(value)
+          isRecord(value)
             ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, valueRename(item)]))
             : value)
       )
@@ -90,7 +91,7 @@ function objectRename(shape: Readonly<Record<string, Schema>>, isOpen: boolean, 
   })
   const knownFields = new Set(fields.map(({ from }) => from))
   return (value) => {
-    if (!isObject(value)) return value
+    if (!isRecord(value)) return value
     const result: Record<string, unknown> = isOpen
       ? Object.fromEntries(Object.entries(value).filter(([name]) => !knownFields.has(name)))
       : {}
@@ -127,10 +128,6 @@ function insideOf(definition: Definition, name: string): Schema | null {
   if (definition.type === 'object') return (definition.shape[name] as Schema | undefined) ?? null
   if (definition.type === 'array') return definition.element as Schema
   return definition.type === 'record' ? (definition.valueType as Schema) : null
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export function camelKey(name: string): string {

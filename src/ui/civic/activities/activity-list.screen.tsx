@@ -8,7 +8,7 @@ import { TabPanel } from '../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
 import { MapChipPart } from '../maps/map-link/map-link.part'
-import { NearOrder } from '../../frame/places/near-order.part'
+import { NearbyFilterRow } from '../../frame/places/nearby-filter-row.part'
 import { servicesPath } from '../../overview/services/services.paths'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screens/screen'
@@ -48,7 +48,11 @@ export const ActivityListScreen = observer(function ActivityListScreen({
           ...publicActivityStates.map((id) => ({ id, label: words[`state.${id}`] })),
         ]}
       />
-      <NearOrder order={order} defaultOrder={{ value: 'time', label: words.byTime }} onChange={viewModel.setOrder}>
+      <NearbyFilterRow
+        order={order}
+        defaultOrder={{ value: 'time', label: words.byTime }}
+        onChange={viewModel.setOrder}
+      >
         <SelectChip
           label={words.kind}
           all={words.allKinds}
@@ -57,7 +61,7 @@ export const ActivityListScreen = observer(function ActivityListScreen({
           onChange={(kind) => activities.choose({ kind })}
         />
         <MapChipPart sort="activity" />
-      </NearOrder>
+      </NearbyFilterRow>
       <TabPanel group={group} id={state}>
         <FilteredListPart list={activities} empty={<EmptyState title={words.none} />}>
           {(activity) => <ActivityRow activity={activity} />}

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import type { SearchText } from '../../../application/frame/lists/search-text'
+import { longestListSearch } from '../../../domain/frame/shared/search-length'
 import { ChipRow, OpenChip } from '../kit/chips/chips'
 import { SearchBar } from '../kit/forms/search-bar'
 import { useKitWords } from '../kit/kit.words'
@@ -24,6 +25,8 @@ export const FilterRow = observer(function FilterRow({
 }: FilterRowProps) {
   const words = useKitWords()
   const [isOpened, setOpened] = useState(false)
+  // A search that goes and comes back, such as with a list of one's own, comes closed.
+  if (search === null && isOpened) setOpened(false)
   const isOpen = isOpened || (search !== null && search.text !== '')
   const toggle = () => {
     if (isOpen) search?.type('')
@@ -43,6 +46,7 @@ export const FilterRow = observer(function FilterRow({
             onSearch={search.submit}
             placeholder={searchPlaceholder}
             autoFocus={isOpened}
+            maxLength={longestListSearch}
           />
         </div>
       )}

@@ -8,7 +8,7 @@ interface PlainPageProps {
   readonly title: string
   /** Goes back one step of the screen; when omitted, the bar's button leaves the screen. */
   readonly onBack?: (() => void) | undefined
-  /** IconButtons on the right of the bar. */
+  /** Buttons and links on the right of the bar. */
   readonly actions?: ReactNode
   /** `form`: one surface; `rows`: rows and lists with surfaces of their own. */
   readonly look?: 'form' | 'rows'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Link } from '../../frame/kit/buttons/link'
-import { ServicePlate } from '../../frame/shell/parts/service-plate'
+import { ServicePlate } from '../../frame/shell/services/service-plate'
 import styles from './quick-entries.module.css'
 
 export interface QuickEntry {

@@ -57,21 +57,26 @@ export function oEmbedRoutes(app: FastifyInstance, site: SiteOf): void {
             url: kind === 'video' ? playAddress(signer, embeddedContent.url, now()).url : embeddedContent.url,
           }
         : null
-      reply.code(isHere ? 200 : embeddedContent === undefined ? 404 : 403).headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': embedPolicy(configuration.mediaSources),
-        'cross-origin-resource-policy': 'cross-origin',
-        // The page's window must not be reachable from the page that frames it, nor the other way round.
-        'cache-control': 'public, max-age=300',
-      })
+      reply
+        .code(isHere ? 200 : embeddedContent === undefined ? 404 : 403)
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': embedPolicy(configuration.mediaSources),
+          'cross-origin-resource-policy': 'cross-origin',
+          'cache-control': 'public, max-age=300',
+        })
       return embedPage(content, { language, address: origin + addressIn(contentPath(kind, id) ?? '', language) })
     })
 
   const library = createRequire(import.meta.url).resolve('hls.js/dist/hls.min.js')
-  let text: Promise<Buffer> | null = null
+  let playerScript: Promise<Buffer> | null = null
   app.get(playlistPlayer, limitedAs('files'), async (_request, reply) => {
-    text ??= readFile(library)
+    playerScript ??= readFile(library).catch((error: unknown) => {
+      // The next request reads it again.
+      playerScript = null
+      throw error
+    })
     reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=86400' })
-    return await text
+    return await playerScript
   })
 }

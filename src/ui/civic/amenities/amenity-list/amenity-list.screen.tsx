@@ -7,7 +7,7 @@ import { Icon } from '../../../frame/kit/pictures/icon'
 import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
-import { NearOrder } from '../../../frame/places/near-order.part'
+import { NearbyFilterRow } from '../../../frame/places/nearby-filter-row.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { useWords } from '../../../frame/words/words'
@@ -34,7 +34,7 @@ export const AmenityListScreen = observer(function AmenityListScreen({
   return (
     <PlainPage title={words.title} look="rows">
       <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
-      <NearOrder
+      <NearbyFilterRow
         order={order}
         defaultOrder={{ value: 'name', label: words.byName }}
         onChange={setOrder}
@@ -48,7 +48,7 @@ export const AmenityListScreen = observer(function AmenityListScreen({
           onToggle={toggleOpen}
         />
         <AroundMapChipPart kind={amenityKinds.find((each) => each === kind) ?? null} />
-      </NearOrder>
+      </NearbyFilterRow>
       <TabPanel group={group} id={kind} swipes={{ ids: tabs.map(({ id }) => id), onSelect: chooseKind }}>
         <FilteredListPart
           list={amenities}

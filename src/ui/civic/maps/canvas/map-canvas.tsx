@@ -7,7 +7,7 @@ import styles from './map-canvas.module.css'
 import { MapDrawing, type DrawnPlaces, type MapEvents } from './map-drawing'
 import type { MarkWords } from './place-marks'
 
-/** The acts of the buttons beside the map. */
+/** The acts of the buttons on the map. */
 export interface MapControls {
   zoom(step: 1 | -1): void
 }

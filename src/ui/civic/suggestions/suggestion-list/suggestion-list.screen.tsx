@@ -10,7 +10,7 @@ import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
 import { ChangeDot } from '../../../frame/messages/change-dot.part'
-import { NearOrder } from '../../../frame/places/near-order.part'
+import { NearbyFilterRow } from '../../../frame/places/nearby-filter-row.part'
 import { MembersOnly } from '../../../frame/session/members-only.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
 import { defineScreen } from '../../../frame/shell/screens/screen'
@@ -34,7 +34,7 @@ interface SuggestionListProps {
 export const SuggestionListScreen = observer(function SuggestionListScreen({ viewModel }: SuggestionListProps) {
   const words = useWords(suggestionsWords)
   const format = useFormat()
-  const { suggestions, isMine, shownDepartment } = viewModel
+  const { suggestions, departments, isMine, shownDepartment } = viewModel
   const { state, department, order } = suggestions.filters
   const counted = (name: string, count: number | null) =>
     count === null ? name : words.counted(name, format.count(count))
@@ -64,7 +64,7 @@ export const SuggestionListScreen = observer(function SuggestionListScreen({ vie
           label: counted(id === '' ? words.all : words[`state.${id}`], viewModel.countOf(id)),
         }))}
       />
-      <NearOrder
+      <NearbyFilterRow
         order={order}
         defaultOrder={{ value: 'new', label: words.newest }}
         otherOrders={[
@@ -76,7 +76,15 @@ export const SuggestionListScreen = observer(function SuggestionListScreen({ vie
         searchPlaceholder={words.searchPlaceholder}
       >
         <DepartmentChoice viewModel={viewModel} />
-      </NearOrder>
+      </NearbyFilterRow>
+      {departments.state === 'failed' && departments.value === null && (
+        <FailedPart
+          isQuiet
+          title={words.departmentsFailed}
+          failure={departments.failure}
+          onRetry={departments.reload}
+        />
+      )}
       {shownDepartment !== null && <DepartmentAbout department={shownDepartment} />}
       {!isMine && <ListRow to={suggestionFiguresPath} title={words.allFigures} listed />}
       <TabPanel group={group} id={state}>
@@ -97,10 +105,6 @@ const DepartmentChoice = observer(function DepartmentChoice({ viewModel }: Sugge
   const words = useWords(suggestionsWords)
   const format = useFormat()
   const { suggestions, departments } = viewModel
-  if (departments.state === 'failed' && departments.value === null)
-    return (
-      <FailedPart isQuiet title={words.departmentsFailed} failure={departments.failure} onRetry={departments.reload} />
-    )
   const counted = (name: string, count: number | null) =>
     count === null ? name : words.counted(name, format.count(count))
   return (

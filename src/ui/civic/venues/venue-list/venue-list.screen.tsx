@@ -5,7 +5,7 @@ import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
 import { MapChipPart } from '../../maps/map-link/map-link.part'
-import { NearOrder } from '../../../frame/places/near-order.part'
+import { NearbyFilterRow } from '../../../frame/places/nearby-filter-row.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
 import { servicesPath } from '../../../overview/services/services.paths'
 import { defineScreen } from '../../../frame/shell/screens/screen'
@@ -36,9 +36,13 @@ export const VenueListScreen = observer(function VenueListScreen({
   return (
     <PlainPage title={words.title} look="rows">
       <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
-      <NearOrder order={order} defaultOrder={{ value: 'name', label: words.byName }} onChange={viewModel.setOrder}>
+      <NearbyFilterRow
+        order={order}
+        defaultOrder={{ value: 'name', label: words.byName }}
+        onChange={viewModel.setOrder}
+      >
         <MapChipPart sort="venue" />
-      </NearOrder>
+      </NearbyFilterRow>
       <TabPanel group={group} id={kind} swipes={{ ids: tabs.map(({ id }) => id), onSelect: chooseKind }}>
         <FilteredListPart
           list={venues}

@@ -6,7 +6,7 @@ import { SelectChip } from '../../../frame/kit/chips/chips'
 import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
-import { NearOrder } from '../../../frame/places/near-order.part'
+import { NearbyFilterRow } from '../../../frame/places/nearby-filter-row.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { minePath } from '../../../overview/agenda/agenda.paths'
@@ -45,7 +45,7 @@ export const WishListScreen = observer(function WishListScreen({
         onSelect={(state) => wishes.choose({ state })}
         tabs={[{ id: '', label: words.all }, ...publicWishStates.map((id) => ({ id, label: words[`state.${id}`] }))]}
       />
-      <NearOrder
+      <NearbyFilterRow
         order={order}
         defaultOrder={{ value: 'new', label: words.newest }}
         onChange={viewModel.setOrder}
@@ -59,7 +59,7 @@ export const WishListScreen = observer(function WishListScreen({
           options={(viewModel.categories.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(category) => wishes.choose({ category })}
         />
-      </NearOrder>
+      </NearbyFilterRow>
       <TabPanel group={group} id={state}>
         <FilteredListPart
           list={wishes}

@@ -25,8 +25,10 @@ interface SelectChipProps {
 /** A choice of one of some options, with the phone's own picker. */
 export function SelectChip({ label, all, options, value, usual = '', onChange }: SelectChipProps) {
   const shown = [...(all === undefined ? [] : [{ value: '', label: all }]), ...options]
+  // What is chosen by the address is no option before the options have come.
+  const chosen = shown.find((option) => option.value === value)
   return (
-    <span className={classNames(styles.chip, value !== usual && styles.chosen)}>
+    <span className={classNames(styles.chip, chosen !== undefined && value !== usual && styles.chosen)}>
       <select
         aria-label={label}
         className={styles.select}
@@ -40,7 +42,7 @@ export function SelectChip({ label, all, options, value, usual = '', onChange }:
         ))}
       </select>
       <span className={styles.look} aria-hidden="true">
-        <span className={styles.name}>{shown.find((option) => option.value === value)?.label ?? all ?? label}</span>
+        <span className={styles.name}>{chosen?.label ?? label}</span>
         <Icon of={ChevronDown} size={14} />
       </span>
     </span>

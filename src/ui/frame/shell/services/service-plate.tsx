@@ -1,5 +1,5 @@
-import '../../kit/areas/tokens.css'
-import { areaOfIcon } from '../../kit/areas/service-area'
+import './tokens.css'
+import { familyOfIcon } from './service-family'
 import { classNames } from '../../kit/styles/class-names'
 import { ServiceIcon } from './service-icon.part'
 import styles from './service-plate.module.css'
@@ -11,10 +11,10 @@ interface ServicePlateProps {
   readonly isSmall?: boolean
 }
 
-/** The icon of a service in two tones of its area's colour, on a plate of the same colour. */
+/** The icon of a service in two tones of its family's colour, on a plate of the same colour. */
 export function ServicePlate({ name, isSmall = false }: ServicePlateProps) {
   return (
-    <span className={classNames(styles.plate, styles[areaOfIcon(name)], isSmall && styles.small)}>
+    <span className={classNames(styles.plate, styles[familyOfIcon(name)], isSmall && styles.small)}>
       <ServiceIcon name={name} size={isSmall ? 22 : 26} />
     </span>
   )

@@ -3,11 +3,11 @@ import type { SearchText } from '../../../application/frame/lists/search-text'
 import { SelectChip } from '../kit/chips/chips'
 import { FilterRow } from '../lists/filter-row.part'
 import { useWords } from '../words/words'
-import styles from './near-order.module.css'
+import styles from './nearby-filter-row.module.css'
 import { placesWords } from './places.words'
 import { PositionNotice } from './position-notice.part'
 
-interface NearOrderProps {
+interface NearbyFilterRowProps {
   readonly order: string
   /** The order that needs no position. */
   readonly defaultOrder: { readonly value: string; readonly label: string }
@@ -20,8 +20,11 @@ interface NearOrderProps {
   readonly children?: ReactNode
 }
 
-/** The choice between a list's usual order and the nearest first, with an explanation when there is no position. */
-export function NearOrder({
+/**
+ * The chips above a list of places, with the choice between its usual order and the nearest first, and an explanation when
+ * there is no position.
+ */
+export function NearbyFilterRow({
   order,
   defaultOrder,
   otherOrders = [],
@@ -29,7 +32,7 @@ export function NearOrder({
   search = null,
   searchPlaceholder = '',
   children,
-}: NearOrderProps) {
+}: NearbyFilterRowProps) {
   const words = useWords(placesWords)
   return (
     <>
