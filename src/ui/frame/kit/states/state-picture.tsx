@@ -26,16 +26,13 @@ const marks: Readonly<Record<StateSubject, string>> = {
   offline: 'M-9-2a13 13 0 0 1 18 0M-5 2.5a7 7 0 0 1 10 0M0 7h.01M-8-9L8 9',
 }
 
-/**
- * An empty town square: roofs, a tree, a lamp and a bench, with the subject in a speech bubble above. Where something
- * failed, the sky is grey.
- */
+/** An empty town square: roofs, a tree, a lamp and a bench, with the subject in a speech bubble above. */
 export function StatePicture({ subject }: { readonly subject: StateSubject }) {
   return (
-    <svg className={styles.picture} viewBox="0 0 168 112" aria-hidden="true" data-subject={subject}>
+    <svg className={styles.picture} viewBox="0 0 168 112" aria-hidden="true">
       <circle className={styles.sun} cx="84" cy="56" r="46" />
       <path className={styles.house} d="M22 104V76l14-12 14 12v28z" />
-      <path className={styles.tower} d="M126 104V70h24v34z" />
+      <path d="M126 104V70h24v34z" />
       <circle className={styles.tree} cx="108" cy="79" r="9" />
       <path d="M8 104h152M32 104V90h8v14M132 78h4M140 78h4M132 87h4M140 87h4M122 70h32M108 104V88M60 104v-6M82 104v-6M57 98h28M58 92h26" />
       <path
