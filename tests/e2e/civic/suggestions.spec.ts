@@ -128,7 +128,7 @@ test('what narrows the list stands in its address, through a reload and back', a
   await visit(page, '/interact')
   await page.getByRole('tab', { name: /^Answered/ }).click()
   await expect(page).toHaveURL('/interact?state=replied')
-  await page.getByRole('radio', { name: 'Popular' }).check()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Popular' })
   await expect(page).toHaveURL('/interact?state=replied&order=hot')
   await page.reload()
   await live(page)
@@ -136,7 +136,7 @@ test('what narrows the list stands in its address, through a reload and back', a
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('region', { name: 'Answer' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('radio', { name: 'Popular' })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('hot')
 })
 
 const found = async (city: City) =>
