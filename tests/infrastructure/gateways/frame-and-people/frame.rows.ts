@@ -145,7 +145,7 @@ export const governmentRows = rowsOf(HttpGovernmentGateway, {
     [
       (by) => by.guest.hub(),
       {
-        modules: [{ id: 'module-affairs', entries: [{ name: 'Guides' }] }],
+        modules: [{ id: 'module-affairs', entries: [{ name: 'Have your say' }] }],
         notices: [{ kind: 'post' }],
         noticesOf: 'news-council',
         departments: [{ id: 'org-03', name: 'Riverbend Police' }],
@@ -160,9 +160,11 @@ export const servicesRows = rowsOf(HttpServicesGateway, {
       (by) => by.guest.modules(),
       [
         {
-          id: 'module-help',
-          name: 'Ask for help',
-          entries: [{ id: 'module-help-1', name: 'City hotline', summary: 'Call 12345, day or night' }],
+          id: 'module-affairs',
+          name: 'Get things done',
+          entries: [
+            { id: 'module-affairs-1', name: 'Have your say', summary: 'Report a problem or an idea to the city' },
+          ],
         },
       ],
     ],
