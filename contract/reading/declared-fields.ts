@@ -1,4 +1,3 @@
-import { isRecord } from '../../src/domain/frame/shared/json-record'
 import type * as z from 'zod/mini'
 
 interface Definition {
@@ -64,6 +63,9 @@ function walkInto(
   if (walks.length === 0) return null
   return (value, replace) => walks.reduce((result, walk) => walk(result, replace), value)
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function rewriterOfFields(
   shape: Readonly<Record<string, Schema>>,

@@ -25,7 +25,7 @@ describe('an adapter of the wire', () => {
           .split('\n')
           .find((line) => line.endsWith(` from '${of}'`))
           ?.split(' ')[3]
-        return namespace !== undefined && text.includes(`...${namespace}`)
+        return namespace !== undefined && new RegExp(`[[\\s]${namespace}[,\\]]`).test(text)
       })
     }
     expect(rows.filter((file) => !runs(file))).toEqual([])
