@@ -79,8 +79,8 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
       .split('\n')
       .map((line) => line.split('\t'))
     const outside = changed.filter(([, , path = '']) => !/\bwish(es)?\b|^docs\/|\/migrations\/.*\.json$/.test(path))
-    // Three new features, five steps of the demo, a table whose search is made anew when its rule changes, and a kind of
-    // content with its name in both languages.
+    // Three new features, five steps of the demo, a table whose search is made anew when its rule changes, a kind of
+    // content with its name in both languages, and why each of three forms does not tell its limit.
     expect(outside).toEqual([
       ['10', '0', demoList],
       ['6', '0', lists[0]],
@@ -88,6 +88,7 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
       ['6', '0', lists[1]],
       ['1', '0', 'src/domain/frame/content/content-kinds.ts'],
       ['2', '0', 'src/ui/frame/words/format.words.ts'],
+      ['3', '0', 'tests/house/form-limits.test.ts'],
     ])
   })
 
