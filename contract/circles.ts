@@ -199,7 +199,7 @@ export const listCirclePosts = endpoint({
   method: 'GET',
   url: '/v1/circles/:id/posts',
   summary:
-    'The posts of a circle: the newest, the hottest by age and answers, the best, or those with all words of a search: listSearchInQuery, the newest first. Of a closed circle for its members alone',
+    'The posts of a circle: the newest, the hottest by age and answers, the best, or those with all words of a search, the newest first. Of a closed circle for its members alone',
   path: idPath,
   query: z.object({ ...pageQueryShape, tab: z._default(z.enum(circleTabs), 'new'), search: listSearchInQuery }),
   answer: pageOf(circlePostCardSchema),
