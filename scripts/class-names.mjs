@@ -1,4 +1,4 @@
-// Names the classes of the style modules in a build, as short as a letter more than the two of their file.
+// Names the classes of the style modules in a build: two letters stand for the file, and one for the class.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'

@@ -59,7 +59,7 @@ export function wishTools(platform: TestPlatform) {
       await approveMembers(platform, anna, ben, cleo)
       return { anna, ben, cleo }
     },
-    /** The titles of their messages. */
+    /** The titles of the messages of these people. */
     messagesOf: async (who: Who): Promise<string[]> =>
       (await platform.ask(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).items.map(
         ({ title }) => title,

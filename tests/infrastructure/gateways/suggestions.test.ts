@@ -38,7 +38,7 @@ const on =
     const { database } = by.platform
     const at = by.platform.clock.now()
     if (made.ok && state !== 'submitted') await acceptSuggestion(database, { id }, at)
-    // So long ago that the figures do not tell of it.
+    // It is so long ago that the figures no longer count it.
     const answered = new Date(at.getTime() - 400 * 86_400_000)
     if (made.ok && (state === 'replied' || state === 'confirmed')) {
       await assignSuggestion(database, id, 'department-water', answered)

@@ -2,14 +2,12 @@ import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import type { SearchText } from '../../../application/frame/lists/search-text'
-import { longestListSearch } from '../../../domain/frame/shared/search-length'
 import { ChipRow, OpenChip } from '../kit/chips/chips'
-import { SearchBar } from '../kit/forms/search-bar'
 import { useKitWords } from '../kit/kit.words'
 import { Icon } from '../kit/pictures/icon'
-import styles from './search-field.module.css'
+import { SearchFieldPart } from './search-field.part'
 
-interface FilterRowProps {
+export interface FilterRowProps {
   /** The search of the list; null when it has none. */
   readonly search?: SearchText | null
   readonly searchPlaceholder?: string
@@ -25,7 +23,7 @@ export const FilterRow = observer(function FilterRow({
 }: FilterRowProps) {
   const words = useKitWords()
   const [isOpened, setOpened] = useState(false)
-  // A search that goes and comes back, such as with a list of one's own, comes closed.
+  // The bar is closed again after a list without a search, such as that of one's own.
   if (search === null && isOpened) setOpened(false)
   const isOpen = isOpened || (search !== null && search.text !== '')
   const toggle = () => {
@@ -35,20 +33,13 @@ export const FilterRow = observer(function FilterRow({
   return (
     <>
       {search !== null && isOpen && (
-        <div className={styles.search}>
-          <SearchBar
-            value={search.text}
-            onChange={(text) => {
-              // The bar stays when its text is cleared.
-              setOpened(true)
-              search.type(text)
-            }}
-            onSearch={search.submit}
-            placeholder={searchPlaceholder}
-            autoFocus={isOpened}
-            maxLength={longestListSearch}
-          />
-        </div>
+        <SearchFieldPart
+          search={search}
+          placeholder={searchPlaceholder}
+          autoFocus={isOpened}
+          // The bar stays when its text is cleared.
+          onChange={() => setOpened(true)}
+        />
       )}
       <ChipRow>
         {search !== null && (

@@ -24,7 +24,7 @@ const documentWith = (...cards: DraftCard[]): PageDocument => ({
 })
 const nothing = success({ items: [], channels: [] })
 
-/** The pages of a draft whose lists are asked for, and are not answered while `broken`. */
+/** The pages of a draft with these cards; it records which lists are fetched, and fetching fails while the network is broken. */
 function edited(...cards: DraftCard[]) {
   const asked: string[] = []
   const network = { isBroken: false }

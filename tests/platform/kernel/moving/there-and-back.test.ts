@@ -99,7 +99,7 @@ describe.skipIf(isMissing)('a city goes from a folder to PostgreSQL and S3, thro
   const openAt = ({ databaseUrl, dataDirectory }: Destination) =>
     databaseUrl === null ? openPglite(directoriesOf(dataDirectory).database) : openPostgres(databaseUrl)
 
-  /** Starts the city at other destination, and requires that it is the same city there; people go on with it. */
+  /** Starts the city at its destination, and checks that it is the same city there; people go on using it. */
   const continueAt = async (destination: Destination): Promise<void> => {
     const before = { content: await contentOf(city.database), found: await found(city) }
     await city.close()

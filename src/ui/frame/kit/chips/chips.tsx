@@ -25,7 +25,7 @@ interface SelectChipProps {
 /** A choice of one of some options, with the phone's own picker. */
 export function SelectChip({ label, all, options, value, usual = '', onChange }: SelectChipProps) {
   const shown = [...(all === undefined ? [] : [{ value: '', label: all }]), ...options]
-  // What is chosen by the address is no option before the options have come.
+  // A value from the address has no option until the options are loaded.
   const chosen = shown.find((option) => option.value === value)
   return (
     <span className={classNames(styles.chip, chosen !== undefined && value !== usual && styles.chosen)}>

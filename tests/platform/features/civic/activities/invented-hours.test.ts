@@ -46,7 +46,7 @@ describe('what two accounts can make from nothing', () => {
       ),
     )
     platform.clock.advance(10 * 60)
-    // Codes that were shown ten minutes ago; no place but home.
+    // The codes were shown ten minutes ago, and the only position is that of a home.
     for (const [place, id] of ids.entries())
       for (const who of [lena, ben]) {
         expect((await tools.checkIn(who, id, home)).code).toBe(409001)

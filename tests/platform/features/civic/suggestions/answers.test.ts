@@ -27,7 +27,7 @@ describe('a suggestion', () => {
     tools = suggestionTools(platform)
     await tools.prepare()
   })
-  // More than one person sends in a day, and a city without earlier suggestions.
+  // The tests send more than one person may in a day, and begin in a city without suggestions.
   beforeEach(async () => {
     await platform.database.delete(allowances)
     expect(await wrongCounts(platform.database)).toEqual([])
