@@ -52,7 +52,6 @@ export const demoConfigItems = [[5, '1'], [6, '1'], [7, '1'], [8, '1'], [9, '0']
 
 /** The hub of the city's offices: modules and departments in order, and the sub-category of their notices. */
 export const demoGovernment = {
-  modules: ['module-affairs', 'module-official'],
   notices: 'news-council',
   departments: ['org-03', 'org-04', 'org-05', 'org-07', 'org-08', 'org-10', 'org-11', 'org-12', 'org-19', 'org-23', 'org-25'],
 }

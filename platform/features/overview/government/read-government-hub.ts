@@ -8,13 +8,12 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 import { selectFeed } from '../../media/feed/feed.queries'
 import { selectOrganisationNames } from '../../media/organisations/organisations.queries'
-import { selectModules } from '../services/services.queries'
 
-/** The configuration `government`: ids of modules and of organisations, in the order in which they are shown. */
+/** The configuration `government`. */
 export const governmentSchema = z.object({
-  modules: z.array(z.string()),
   /** The sub-category with the notices of the offices; null for a site without one. */
   notices: z.nullable(z.string()),
+  /** Ids of organisations, in the order in which they are shown. */
   departments: z.array(z.string()),
 })
 const newestNotices = 4
@@ -24,8 +23,7 @@ export async function readGovernmentHub(queries: Queries, language: Language) {
   // A site that configures none has no such screen.
   if (row === undefined) throw new Refusal(errorCodes.gone)
   const configuration = governmentSchema.parse(row.value)
-  const [modules, notices, departments] = await Promise.all([
-    selectModules(queries, language),
+  const [notices, departments] = await Promise.all([
     configuration.notices === null
       ? []
       : selectFeed(queries, {
@@ -35,7 +33,6 @@ export async function readGovernmentHub(queries: Queries, language: Language) {
     selectOrganisationNames(queries, configuration.departments, language),
   ])
   return {
-    modules: inOrder(configuration.modules, modules).map(({ id, name, entries }) => ({ id, name, entries })),
     notices: notices.map(cardOf),
     notices_of: configuration.notices,
     departments: inOrder(configuration.departments, departments),

@@ -1,4 +1,4 @@
-import type { Questioner, SuggestionState } from './suggestion-lifecycle'
+import { endedStates, type Questioner, type SuggestionState } from './suggestion-lifecycle'
 
 /** The instants, in milliseconds, that a department promised and kept. */
 export interface Promises {
@@ -28,8 +28,6 @@ export function standingOf(dueAt: number, doneAt: number | null, now: number): P
   return now <= dueAt ? 'open' : 'overdue'
 }
 
-const ended: readonly SuggestionState[] = ['refused', 'closed', 'confirmed', 'joined', 'withdrawn']
-
 /** The promises of the departments, in order; one that no longer matters is left out. */
 export function standingsOf(state: SuggestionState, promises: Promises, now: number): readonly PromiseStanding[] {
   const { acceptDueAt, acceptedAt, replyDueAt, repliedAt, followUpDueAt, asker } = promises
@@ -44,6 +42,6 @@ export function standingsOf(state: SuggestionState, promises: Promises, now: num
       ? []
       : [{ what: 'respond' as const, dueAt: followUpDueAt, standing: standingOf(followUpDueAt, null, now) }]
   return [accept, ...reply, ...respond].filter(
-    ({ standing }) => !ended.includes(state) || standing === 'kept' || standing === 'late',
+    ({ standing }) => !endedStates.includes(state) || standing === 'kept' || standing === 'late',
   )
 }

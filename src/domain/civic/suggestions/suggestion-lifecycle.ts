@@ -33,6 +33,9 @@ export const workedOnStates = [
   'reopened',
 ] as const satisfies readonly SuggestionState[]
 
+/** The states after which nobody works on it as itself any more: what is joined goes on as another suggestion. */
+export const endedStates: readonly SuggestionState[] = ['refused', 'closed', 'confirmed', 'joined', 'withdrawn']
+
 /**
  * The 'author', an 'operator' of the office, the 'clock' of the platform's clean-up, and a 'subscriber', who is only
  * told.

@@ -1,9 +1,7 @@
 import type { FeedItem } from '../../frame/content/feed-item'
-import type { ServiceModule } from '../services/service-module'
 
 /** What the city's offices have, as the site configures it. */
 export interface GovernmentHub {
-  readonly modules: readonly ServiceModule[]
   /** The newest notices. */
   readonly notices: readonly FeedItem[]
   /** The sub-category that has all notices; null where the site names none. */

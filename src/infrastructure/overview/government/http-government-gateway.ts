@@ -5,15 +5,13 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import { feedItemOf } from '../../frame/content/feed-item-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
-import { moduleOf } from '../services/module-of-wire'
 
 export class HttpGovernmentGateway implements GovernmentGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async hub(signal?: CancelSignal) {
     const answer = await this.http.send(getGovernmentHub, { failures: 'in-place', signal })
-    return mapped(answer, ({ modules, notices, noticesOf, departments }) => ({
-      modules: modules.map(moduleOf),
+    return mapped(answer, ({ notices, noticesOf, departments }) => ({
       notices: notices.map(feedItemOf),
       noticesOf,
       departments,

@@ -1,12 +1,14 @@
+import { Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { minePath } from '../../overview/agenda/agenda.paths'
 import { Button } from '../../frame/kit/buttons/button'
 import { EmptyState } from '../../frame/kit/states/empty-state'
-import { ButtonLink } from '../../frame/kit/buttons/link'
+import { LinkChip } from '../../frame/kit/chips/chips'
+import { Icon } from '../../frame/kit/pictures/icon'
 import { TabPanel } from '../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
-import { SearchFieldPart } from '../../frame/lists/search-field.part'
+import { FilterRow } from '../../frame/lists/filter-row.part'
 import { MembersOnly } from '../../frame/session/members-only.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { LookedAt } from '../../frame/messages/looked-at.part'
@@ -15,7 +17,6 @@ import { useWords } from '../../frame/words/words'
 import { foundTeamPath } from '../team-foundings/team-foundings.paths'
 import { TeamListViewModel } from './team-list.view-model'
 import { TeamRow } from './team-row'
-import styles from './teams.module.css'
 import { teamsWords } from './teams.words'
 
 const group = 'team-scopes'
@@ -33,12 +34,6 @@ export const TeamListScreen = observer(function TeamListScreen({
   return (
     <PlainPage title={words.title} look="rows">
       <LookedAt subject="team" />
-      <SearchFieldPart search={viewModel.search} placeholder={words.searchPlaceholder} />
-      <p className={styles.found}>
-        <ButtonLink to={foundTeamPath} small>
-          {words.found}
-        </ButtonLink>
-      </p>
       <Tabs
         label={words.scope}
         group={group}
@@ -50,6 +45,11 @@ export const TeamListScreen = observer(function TeamListScreen({
           { id: '1', label: words.mine },
         ]}
       />
+      <FilterRow search={viewModel.search} searchPlaceholder={words.searchPlaceholder}>
+        <LinkChip to={foundTeamPath} icon={<Icon of={Plus} size={16} />}>
+          {words.found}
+        </LinkChip>
+      </FilterRow>
       <TabPanel group={group} id={mine} swipes={{ ids: ['', '1'], onSelect: choose }}>
         <MembersOnly isMember={mine === '' || viewModel.isMember}>
           <FilteredListPart

@@ -6,8 +6,8 @@ import { readPeriods } from '../../../domain/people/account/most-read'
 import { Button } from '../../frame/kit/buttons/button'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { Icon } from '../../frame/kit/pictures/icon'
-import { ButtonLink, Link } from '../../frame/kit/buttons/link'
-import { ChipRow, SelectChip } from '../../frame/kit/chips/chips'
+import { ButtonLink } from '../../frame/kit/buttons/link'
+import { ChipRow, LinkChip, SelectChip } from '../../frame/kit/chips/chips'
 import { Sheet } from '../../frame/kit/overlays/sheet'
 import { useService } from '../../frame/shell/app-context'
 import { homePath } from '../../frame/site/site.paths'
@@ -24,26 +24,21 @@ interface FindingPartProps {
 }
 
 /** What many people search for, each leading to its results; nothing without any, since the screen works without. */
-export const HotSearches = observer(function HotSearches({ viewModel: { hotWords } }: FindingPartProps) {
+const HotSearches = observer(function HotSearches({ viewModel: { hotWords } }: FindingPartProps) {
   const words = useWords(findingWords)
   if (hotWords.value === null || hotWords.value.length === 0) return null
   return (
-    <nav aria-label={words.hot}>
-      <ul className={styles.hot}>
-        {hotWords.value.map((query) => (
-          <li key={query}>
-            <Link to={searchOfPath(query)} className={styles.query}>
-              <Icon of={Search} size={14} className={styles.glass} />
-              {query}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={words.hot} className={styles.hot}>
+      {hotWords.value.map((query) => (
+        <LinkChip key={query} to={searchOfPath(query)} icon={<Icon of={Search} size={14} />}>
+          {query}
+        </LinkChip>
+      ))}
     </nav>
   )
 })
 
-/** The choice of what is shown: of which kinds, read since when. */
+/** The choice of what is shown: of which kinds, read since when; then what others search for. */
 export const FindingFilters = observer(function FindingFilters({ viewModel }: FindingPartProps) {
   const words = useWords(findingWords)
   return (
@@ -62,6 +57,7 @@ export const FindingFilters = observer(function FindingFilters({ viewModel }: Fi
         onChange={(value) => viewModel.choosePeriod(readPeriods.find((period) => period === value) ?? readPeriods[0])}
         options={readPeriods.map((period) => ({ value: period, label: words[`period.${period}`] }))}
       />
+      <HotSearches viewModel={viewModel} />
     </ChipRow>
   )
 })

@@ -19,7 +19,7 @@ import { ContentCard } from '../../media/feed/content-card.part'
 import { PublisherOfKindPart } from '../following/publisher-of-kind.part'
 import { searchPath } from '../search/search.paths'
 import styles from './finding.module.css'
-import { Explanation, HotSearches, NoResults, FindingFilters } from './finding-parts'
+import { Explanation, NoResults, FindingFilters } from './finding-parts'
 import { FindingViewModel, findingTabs } from './finding.view-model'
 import { findingWords } from './finding.words'
 
@@ -60,7 +60,6 @@ export const FindingScreen = observer(function FindingScreen({ viewModel }: Find
         tabs={findingTabs.map((id) => ({ id, label: id === '' ? words.content : words[`kind.${id}`] }))}
       />
       <TabPanel group={group} id={tab} swipes={{ ids: findingTabs, onSelect: viewModel.choose }}>
-        {kind === null && <HotSearches viewModel={viewModel} />}
         {kind === null && <FindingFilters viewModel={viewModel} />}
         <PagedListPart
           list={rows.list}

@@ -2,56 +2,106 @@ import { observer } from 'mobx-react-lite'
 import { feedKey } from '../../../domain/frame/content/feed-item'
 import { channelPaths } from '../../../domain/frame/navigation/channel-target'
 import type { GovernmentHub } from '../../../domain/overview/government/government-hub'
+import { amenitiesOfKindPath } from '../../civic/amenities/amenities.paths'
+import { AmenityRow } from '../../civic/amenities/amenity-list/amenity-row.part'
+import { guidesPath } from '../../civic/guides/guides.paths'
+import { OpenSuggestionRows } from '../../civic/suggestions/open-suggestion-rows.part'
+import { mySuggestionsPath, sendSuggestionPath } from '../../civic/suggestions/suggestions.paths'
 import { ContentCard } from '../../media/feed/content-card.part'
 import { subCategoryPath } from '../../media/feed/feed.paths'
-import { EmptyState } from '../../frame/kit/states/empty-state'
-import { FailedPart } from '../../frame/kit/states/failed-part'
+import { ButtonLink } from '../../frame/kit/buttons/link'
+import { ListRow } from '../../frame/kit/lists/list-row'
+import { Loaded } from '../../frame/kit/states/loaded'
 import { PullToRefresh } from '../../frame/kit/scrolling/pull-to-refresh'
 import { SectionHeader } from '../../frame/kit/bars/section-header'
-import { SkeletonList } from '../../frame/kit/states/skeleton'
 import { matrixPath } from '../../media/matrix/matrix.paths'
 import { PublisherTiles } from '../../participation/publishers/publisher-tiles.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
+import { loginPath } from '../../frame/session/session.paths'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
-import { ShownEntries } from '../services/shown-entries.part'
+import { governmentPath } from './government.paths'
 import styles from './government.module.css'
 import { GovernmentViewModel } from './government.view-model'
 import { governmentWords } from './government.words'
 
-/** S097: city hall: everything official. */
-export const GovernmentScreen = observer(function GovernmentScreen({
-  viewModel,
-}: {
+interface GovernmentProps {
   readonly viewModel: GovernmentViewModel
-}) {
+}
+
+/** S097: city hall: one's own open cases, offices with their hours, notices, departments. Each part loads by itself. */
+export const GovernmentScreen = observer(function GovernmentScreen({ viewModel }: GovernmentProps) {
   const words = useWords(governmentWords)
-  const { hub, modules, isEmpty } = viewModel
   return (
-    <PullToRefresh onRefresh={() => hub.load()}>
+    <PullToRefresh onRefresh={viewModel.refresh}>
       <PlainPage title={words.title} look="rows">
-        {hub.value !== null ? (
-          isEmpty ? (
-            <EmptyState title={words.empty} text={words.emptyText} />
-          ) : (
+        <div className={styles.acts}>
+          <ButtonLink to={sendSuggestionPath} kind="primary">
+            {words.report}
+          </ButtonLink>
+          <ButtonLink to={guidesPath}>{words.guides}</ButtonLink>
+        </div>
+        <Cases viewModel={viewModel} />
+        <Offices viewModel={viewModel} />
+        <Loaded of={viewModel.hub} failed={words.failed} loading={words.loading} shape="rows">
+          {(hub) => (
             <>
-              {modules.map((module) => (
-                <section key={module.id} className={styles.section}>
-                  <SectionHeader title={module.name} />
-                  <ShownEntries module={module} />
-                </section>
-              ))}
-              <Notices hub={hub.value} />
-              <Departments hub={hub.value} />
+              <Notices hub={hub} />
+              <Departments hub={hub} />
             </>
-          )
-        ) : hub.state === 'failed' ? (
-          <FailedPart title={words.failed} failure={hub.failure} onRetry={hub.reload} />
-        ) : (
-          <SkeletonList label={words.loading} shape="rows" />
-        )}
+          )}
+        </Loaded>
       </PlainPage>
     </PullToRefresh>
+  )
+})
+
+const Cases = observer(function Cases({ viewModel: { cases, isMember } }: GovernmentProps) {
+  const words = useWords(governmentWords)
+  return (
+    <section className={styles.section} aria-label={words.cases}>
+      <SectionHeader
+        title={words.cases}
+        {...(isMember ? { moreLabel: words.more, moreHref: mySuggestionsPath } : {})}
+      />
+      {isMember ? (
+        <Loaded of={cases} failed={words.casesFailed} loading={words.loading} shape="rows" count={1}>
+          {(open) =>
+            open.length === 0 ? (
+              <p className={styles.quiet}>{words.noCases}</p>
+            ) : (
+              <OpenSuggestionRows suggestions={open} />
+            )
+          }
+        </Loaded>
+      ) : (
+        <ListRow to={loginPath(governmentPath)} title={words.loginForCases} text={words.loginForCasesText} />
+      )}
+    </section>
+  )
+})
+
+const Offices = observer(function Offices({ viewModel: { offices, time } }: GovernmentProps) {
+  const words = useWords(governmentWords)
+  return (
+    <section className={styles.section}>
+      <SectionHeader title={words.offices} moreLabel={words.more} moreHref={amenitiesOfKindPath('government')} />
+      <Loaded of={offices} failed={words.officesFailed} loading={words.loading} shape="rows" count={3}>
+        {(shown) =>
+          shown.length === 0 ? (
+            <p className={styles.quiet}>{words.noOffices}</p>
+          ) : (
+            <ul className={styles.rows}>
+              {shown.map((office) => (
+                <li key={office.id}>
+                  <AmenityRow amenity={office} now={time.now} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
   )
 })
 
@@ -64,7 +114,7 @@ function Notices({ hub: { notices, noticesOf } }: { readonly hub: GovernmentHub 
         title={words.notices}
         {...(noticesOf === null ? {} : { moreLabel: words.more, moreHref: subCategoryPath(noticesOf) })}
       />
-      <ul className={styles.notices}>
+      <ul className={styles.rows}>
         {notices.map((notice) => (
           <li key={feedKey(notice)}>
             <ContentCard item={notice} layout="text" heading="h3" />

@@ -1,35 +1,76 @@
 import { inject } from 'inversify'
-import { Navigator } from '../../../application/frame/navigation/navigator'
+import { AmenitiesGateway } from '../../../application/civic/amenities/amenities-gateway'
+import { CurrentTime } from '../../../application/civic/amenities/current-time'
+import { SuggestionsGateway } from '../../../application/civic/suggestions/suggestions-gateway'
 import { GovernmentGateway } from '../../../application/overview/government/government-gateway'
-import { shownModules } from '../../../application/overview/services/shown-modules'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import { Clock } from '../../../application/frame/shared/clock'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import type { Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
+import type { AmenityCard } from '../../../domain/civic/amenities/amenity'
+import type { SuggestionCard } from '../../../domain/civic/suggestions/suggestion'
+import { endedStates } from '../../../domain/civic/suggestions/suggestion-lifecycle'
+import { success } from '../../../domain/frame/shared/result'
 import type { GovernmentHub } from '../../../domain/overview/government/government-hub'
-import type { ServiceModule } from '../../../domain/overview/services/service-module'
 import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
-/** S097: the hub that leads to everything official. */
+/** The numbers of rows that the hub shows of each; the whole lists are one tap away. */
+const mostCases = 3
+const mostOffices = 3
+
+/** S097: the hub of the city's offices: one's own open cases, offices with their hours, notices and departments. */
 export class GovernmentViewModel implements ScreenViewModel {
   readonly hub: Loadable<GovernmentHub>
+  /** The member's own suggestions on which somebody still works; none for a guest. */
+  readonly cases: Loadable<readonly SuggestionCard[]>
+  readonly offices: Loadable<readonly AmenityCard[]>
+  readonly time: CurrentTime
   readonly resources: Resources
 
   constructor(
-    @inject(GovernmentGateway) gateway: GovernmentGateway,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(GovernmentGateway) government: GovernmentGateway,
+    @inject(SuggestionsGateway) suggestions: SuggestionsGateway,
+    @inject(AmenitiesGateway) amenities: AmenitiesGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Clock) clock: Clock,
   ) {
-    this.hub = new Loadable((signal) => gateway.hub(signal))
-    this.resources = { hub: this.hub }
+    this.hub = new Loadable((signal) => government.hub(signal))
+    this.cases = new Loadable(async (signal) => {
+      if (!session.isMember) return success([])
+      const mine = await suggestions.mine(
+        { state: '', department: '', search: '', order: 'mine' },
+        { pageSize: 50 },
+        signal,
+      )
+      if (!mine.ok) return mine
+      return success(mine.value.items.filter(({ state }) => !endedStates.includes(state)).slice(0, mostCases))
+    })
+    this.offices = new Loadable(async (signal) => {
+      const offices = await amenities.list(
+        { kind: 'government', search: '', open: '', order: 'name' },
+        null,
+        { pageSize: mostOffices },
+        signal,
+      )
+      return offices.ok ? success(offices.value.items) : offices
+    })
+    this.time = new CurrentTime(clock)
+    this.resources = { hub: this.hub, cases: resetResource(this.cases), offices: this.offices }
     observe(this)
   }
 
-  /** The modules that have an entry whose screen exists in this version. */
-  get modules(): readonly ServiceModule[] {
-    return shownModules(this.navigator, this.hub.value?.modules ?? [])
+  get isMember(): boolean {
+    return this.session.isMember
   }
 
-  get isEmpty(): boolean {
-    const hub = this.hub.value
-    return hub !== null && this.modules.length === 0 && hub.notices.length === 0 && hub.departments.length === 0
+  async refresh(): Promise<void> {
+    await Promise.all([this.hub.load(), this.cases.load(), this.offices.load()])
+  }
+
+  /** Reads the own cases again, since an act on another screen may have changed one. */
+  show(): () => void {
+    if (this.isMember && this.cases.state === 'ready') void this.cases.load()
+    return this.time.show()
   }
 }

@@ -57,6 +57,7 @@ describe('the list of teams', () => {
     await user.click(screen.getByRole('tab', { name: 'My teams' }))
     expect(tab.navigator.went).toEqual(['replace /search-team?mine=1'])
     expect(screen.getAllByRole('article')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Search' }))
     await user.type(screen.getByRole('searchbox'), 'bird{Enter}')
     expect(teams.calls.at(-1)).toBe('list 1/bird')
   })

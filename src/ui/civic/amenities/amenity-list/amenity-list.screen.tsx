@@ -16,7 +16,7 @@ import { AroundMapChipPart } from '../../maps/map-link/map-link.part'
 import { amenitiesWords } from '../amenities.words'
 import { useAmenityKinds } from '../amenity-kind.part'
 import { AmenityListViewModel } from './amenity-list.view-model'
-import { AmenityRow } from './amenity-row'
+import { AmenityRow } from './amenity-row.part'
 
 const group = 'amenity-kinds'
 

@@ -1,11 +1,12 @@
+import { ChartColumn } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { DepartmentRecord } from '../../../../domain/civic/suggestions/suggestion'
 import { NextAct } from '../../../frame/cases/next-step.part'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { FailedPart } from '../../../frame/kit/states/failed-part'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
-import { ListRow } from '../../../frame/kit/lists/list-row'
-import { SelectChip } from '../../../frame/kit/chips/chips'
+import { LinkChip, SelectChip } from '../../../frame/kit/chips/chips'
+import { Icon } from '../../../frame/kit/pictures/icon'
 import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
@@ -76,6 +77,11 @@ export const SuggestionListScreen = observer(function SuggestionListScreen({ vie
         searchPlaceholder={words.searchPlaceholder}
       >
         <DepartmentChoice viewModel={viewModel} />
+        {!isMine && (
+          <LinkChip to={suggestionFiguresPath} icon={<Icon of={ChartColumn} size={16} />}>
+            {words.allFigures}
+          </LinkChip>
+        )}
       </NearbyFilterRow>
       {departments.state === 'failed' && departments.value === null && (
         <FailedPart
@@ -86,7 +92,6 @@ export const SuggestionListScreen = observer(function SuggestionListScreen({ vie
         />
       )}
       {shownDepartment !== null && <DepartmentAbout department={shownDepartment} />}
-      {!isMine && <ListRow to={suggestionFiguresPath} title={words.allFigures} listed />}
       <TabPanel group={group} id={state}>
         {isMine ? (
           <MembersOnly isMember={viewModel.isMember}>

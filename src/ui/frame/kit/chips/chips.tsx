@@ -101,7 +101,7 @@ interface LinkChipProps {
   readonly children: ReactNode
 }
 
-/** A way to the same list in another form, such as on a map. */
+/** A way to what belongs to the list: its other form, such as a map, its figures, or what adds to it. */
 export function LinkChip({ to, icon, children }: LinkChipProps) {
   return (
     <Link to={to} className={styles.chip}>

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { errorCodes } from '../../../../../contract/envelope'
 import { getGovernmentHub } from '../../../../../contract/government'
-import { moduleEntries, modules } from '../../../../../platform/features/overview/services/services.schema'
 import { categories, organisations, subCategories } from '../../../../../platform/kernel/contents/contents.schema'
 import { configurations } from '../../../../../platform/kernel/site/site.schema'
 import { insertContent } from '../../../../support/content'
@@ -15,17 +14,6 @@ describe('the hub of the offices (S097)', () => {
   beforeEach(async () => {
     platform = await startPlatform()
     const { database } = platform
-    await database.insert(modules).values([
-      { id: 'help', name: both('Help'), sort: 1 },
-      { id: 'affairs', name: both('Affairs'), sort: 2 },
-      { id: 'official', name: both('Official'), sort: 3 },
-    ])
-    await database
-      .insert(moduleEntries)
-      .values({
-        ...{ id: 'guides', moduleId: 'affairs', name: both('Guides'), summary: both(''), icon: 'guide', sort: 1 },
-        link: { kind: 'path', type: null, value: '/guide' },
-      })
     await database
       .insert(organisations)
       .values(['bus', 'fire', 'police'].map((id) => ({ id, kind: 'g', name: both(id), logo: '/l', intro: both('') })))
@@ -46,15 +34,10 @@ describe('the hub of the offices (S097)', () => {
 
   it('has what the configuration names, in its order, and the newest notices', async () => {
     await configure({
-      modules: ['official', 'affairs', 'gone'],
       notices: 'council',
       departments: ['police', 'no', 'bus'],
     })
     const hub = await platform.ask(getGovernmentHub, english)
-    expect(hub.modules.map(({ id, entries }) => [id, entries.map(({ name }) => name)])).toEqual([
-      ['official', []],
-      ['affairs', ['Guides']],
-    ])
     expect(hub.notices.map(({ id }) => id)).toEqual(['n6', 'n5', 'n4', 'n3'])
     expect([hub.notices_of, hub.departments]).toEqual([
       'council',
@@ -67,9 +50,8 @@ describe('the hub of the offices (S097)', () => {
 
   it('has no notices where the configuration names none, and is gone without a configuration', async () => {
     expect((await platform.call(getGovernmentHub)).code).toBe(errorCodes.gone)
-    await configure({ modules: [], notices: null, departments: [] })
+    await configure({ notices: null, departments: [] })
     expect(await platform.ask(getGovernmentHub)).toEqual({
-      modules: [],
       notices: [],
       notices_of: null,
       departments: [],

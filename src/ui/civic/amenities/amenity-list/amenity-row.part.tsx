@@ -31,16 +31,14 @@ export function AmenityRow({ amenity, now }: AmenityRowProps) {
       cover={cover}
       coverAt="end"
       summary={address}
-      about={
-        <>
-          <Meta parts={[<OpenNow key="open" hours={hours} now={now} />]} />
-          <Meta parts={[distance !== null && format.distance(distance), kindOf(kind)]} />
-        </>
-      }
+      about={<Meta parts={[<OpenNow key="open" hours={hours} now={now} />]} />}
       facts={
-        accessibility.includes('step-free') ? (
-          <CardFact icon={Accessibility}>{words['access.step-free']}</CardFact>
-        ) : undefined
+        <>
+          <Meta parts={[distance !== null && format.distance(distance), kindOf(kind)]} />
+          {accessibility.includes('step-free') && (
+            <CardFact icon={Accessibility}>{words['access.step-free']}</CardFact>
+          )}
+        </>
       }
       act={
         <ButtonLink to={amenityMapPath(id)} small label={words.onMap(name)}>
