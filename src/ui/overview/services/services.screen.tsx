@@ -11,6 +11,8 @@ import { TopBar } from '../../frame/kit/bars/top-bar'
 import { DocumentHead } from '../../frame/shell/document/document-head'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
+import { IllustratedEntries } from './illustrated-entries'
+import { ChosenModule, OwnServices } from './own-services'
 import styles from './services.module.css'
 import { modulePath } from './services.paths'
 import { ServicePlate } from '../../frame/shell/services/service-plate'
@@ -54,14 +56,20 @@ export const ServicesScreen = observer(function ServicesScreen({ viewModel }: Se
 
 const Modules = observer(function Modules({ viewModel }: ServicesProps) {
   const words = useWords(servicesWords)
-  const { visibleModules } = viewModel
+  const { visibleModules, isChoosing } = viewModel
   if (visibleModules.length === 0) return <EmptyState title={words.empty} />
-  return visibleModules.map((module) => (
-    <section key={module.id} className={styles.module}>
-      <SectionHeader title={module.name} moreLabel={words.all} moreHref={modulePath(module.id)} />
-      <ShownEntries module={module} />
-    </section>
-  ))
+  return (
+    <>
+      <IllustratedEntries />
+      <OwnServices viewModel={viewModel} />
+      {visibleModules.map((module) => (
+        <section key={module.id} className={styles.module}>
+          <SectionHeader title={module.name} moreLabel={words.all} moreHref={modulePath(module.id)} />
+          {isChoosing ? <ChosenModule module={module} viewModel={viewModel} /> : <ShownEntries module={module} />}
+        </section>
+      ))}
+    </>
+  )
 })
 
 const Found = observer(function Found({ viewModel }: ServicesProps) {

@@ -1,3 +1,3 @@
 import type { Examples } from '../../support/screens'
 
-export const examples: Examples = { '/gover': { '/gover': ['guest', 'reader'] } }
+export const examples: Examples = { '/gover': { '/gover': ['guest', 'resident'] } }

@@ -1,17 +1,21 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { LocalStorage } from '../../../../src/application/frame/shared/storage'
 import { ServicesGateway } from '../../../../src/application/overview/services/services-gateway'
 import { pathTarget } from '../../../../src/domain/frame/navigation/target'
 import type { ServiceModule } from '../../../../src/domain/overview/services/service-module'
 import { success } from '../../../../src/domain/frame/shared/result'
+import { MemoryStorage } from '../../../../src/infrastructure/frame/host/memory-storage'
 import { ServicesScreen } from '../../../../src/ui/overview/services/services.screen'
 import { ServicesViewModel } from '../../../../src/ui/overview/services/services.view-model'
 import { openLive, restoreLive } from '../../../support/live-screen'
 import { here, offline, renderWith, testHost } from '../../media/feed/feed-host'
 
+let storage: LocalStorage
 beforeEach(() => {
+  storage = new MemoryStorage()
   vi.stubGlobal('scrollTo', () => undefined)
 })
 
@@ -29,6 +33,7 @@ const modules: readonly ServiceModule[] = [
 
 async function openServices(answers: readonly Awaited<ReturnType<ServicesGateway['modules']>>[]) {
   const host = testHost()
+  host.container.bind(LocalStorage).toConstantValue(storage)
   host.navigator.missing = ['/guide', '/venues']
   const left = [...answers]
   host.container
@@ -42,8 +47,48 @@ async function openServices(answers: readonly Awaited<ReturnType<ServicesGateway
 
 it('S017: shows modules with the entries whose screens exist', async () => {
   await openServices([success(modules)])
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Every day'])
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/modules/a', '/radios'])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'My services',
+    'Every day',
+  ])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/micro-wish',
+    '/modules/a',
+    '/radios',
+  ])
+})
+
+it('S017: pins services above all others, in that order, and takes them off again', async () => {
+  const user = userEvent.setup()
+  const entries = Array.from({ length: 10 }, (_, index) => entry(`Service ${index}`, '/radios'))
+  const host = await openServices([success([{ id: 'a', name: 'Every day', entries }])])
+  const own = () => within(screen.getByRole('region', { name: 'My services' }))
+  const pin = (name: string) =>
+    user.click(within(screen.getByRole('list', { name: 'Every day' })).getByRole('button', { name }))
+  expect(own().getByText('Tap Edit to keep the services that you use most here.')).toBeTruthy()
+  await user.click(own().getByRole('button', { name: 'Edit' }))
+  for (const index of [5, 0, 1, 2, 3, 4, 6, 7]) await pin(`Service ${index}`)
+  expect(own().getByRole('status').textContent).toBe('There is room for 8. Take one off to add another.')
+  expect(screen.getByRole('button', { name: 'Service 9' })).toHaveProperty('disabled', true)
+  await user.click(own().getByRole('button', { name: 'Service 0' }))
+  await user.click(own().getByRole('button', { name: 'Done' }))
+  const names = own()
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual([5, 1, 2, 3, 4, 6, 7].map((index) => `Service ${index}`))
+  expect(host.container.get(ServicesViewModel).pinnedEntries).toEqual([])
+  expect(storage.read('services')).toEqual(names)
+})
+
+it('S017: what is pinned and not there now keeps its pin and takes no room', async () => {
+  const user = userEvent.setup()
+  const gone = Array.from({ length: 8 }, (_, index) => `gone ${index}`)
+  const { viewModel } = await openServices([success(modules)])
+  for (const id of gone) act(() => viewModel.toggle(id))
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  await user.click(screen.getByRole('button', { name: 'Radio' }))
+  expect(viewModel.pinnedEntries.map(({ id }) => id)).toEqual(['Radio'])
+  expect(storage.read('services')).toEqual([...gone, 'Radio'])
 })
 
 it('S017: finds a service among them, and keeps the search for the way back', async () => {
