@@ -5,7 +5,7 @@ import { Navigator } from '../../../application/frame/navigation/navigator'
 import { CitiesStore } from '../../../application/frame/site/cities.store'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { SiteStore } from '../../../application/frame/site/site.store'
-import { colourText, readableOn } from '../../../domain/frame/site/colour'
+import { colourText, mixColours, readableOn, type Colour } from '../../../domain/frame/site/colour'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { resizedUrl } from '../../frame/kit/pictures/image-source'
 import { Link } from '../../frame/kit/buttons/link'
@@ -22,23 +22,16 @@ import styles from './home-header.module.css'
  * this version has one.
  */
 export const HomeHeader = observer(function HomeHeader() {
-  const { skin } = useService(SiteStore)
+  const { skin, config } = useService(SiteStore)
   const cities = useService(CitiesStore)
   const navigator = useService(Navigator)
   const words = useWords(feedWords)
   // The accent comes first, because the picture is designed for it; `backgroundColor` is the background of whole pages.
   const ground = skin.accent ?? skin.backgroundColor
-  const opaque = ground === null ? null : { ...ground, alpha: 1 }
-  const ink = opaque === null ? null : readableOn(opaque)
-  // The header has one opaque colour, and the words a colour that is readable on it.
+  // The header has one opaque colour, a darker one in the dark, and the words a colour that is readable on it.
   const colours =
-    opaque === null || ink === null
-      ? {}
-      : {
-          '--header': colourText(opaque),
-          '--on-header': colourText(ink),
-          '--header-well': colourText({ ...readableOn(ink), alpha: 0.24 }),
-        }
+    ground === null ? {} : { ...headerColours(ground, 'light'), ...headerColours(darkened(ground), 'dark') }
+  const showsCity = cities.name !== config?.name
   return (
     <header className={styles.header} style={colours as CSSProperties}>
       {skin.backgroundImage && (
@@ -49,7 +42,7 @@ export const HomeHeader = observer(function HomeHeader() {
         {navigator.exists(citiesPath) && (
           <Link to={citiesPath} className={styles.city} label={words.city(cities.name)}>
             <Icon of={MapPin} size={16} />
-            <span className={styles.cityName}>{cities.name}</span>
+            {showsCity && <span className={styles.cityName}>{cities.name}</span>}
             <Icon of={ChevronDown} size={14} />
           </Link>
         )}
@@ -58,6 +51,22 @@ export const HomeHeader = observer(function HomeHeader() {
     </header>
   )
 })
+
+/** The share of black in the header's colour in the dark. */
+const darkShare = 0.55
+const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 }
+const darkened = (ground: Colour) => mixColours(ground, black, darkShare)
+
+/** The custom properties of a header on this ground, in one theme. */
+function headerColours(ground: Colour, theme: 'light' | 'dark') {
+  const opaque = { ...ground, alpha: 1 }
+  const ink = readableOn(opaque)
+  return {
+    [`--header-${theme}`]: colourText(opaque),
+    [`--on-header-${theme}`]: colourText(ink),
+    [`--header-well-${theme}`]: colourText({ ...readableOn(ink), alpha: 0.24 }),
+  }
+}
 
 /** The logo and the name of the site, with the site's slogan, which is a text or a picture. */
 const Brand = observer(function Brand() {

@@ -1,4 +1,4 @@
-import { MessageCircle, Pencil, ThumbsUp, Trash2 } from 'lucide-react'
+import { MessageCircle, Pencil, Heart, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Comment } from '../../../domain/participation/comments/comment'
@@ -138,7 +138,7 @@ const CommentActs = observer(function CommentActs({
       <IconButton
         label={words.likeOf(nameOf(comment.author.nickname))}
         isPressed={comment.liked}
-        icon={<Icon of={ThumbsUp} size={16} />}
+        icon={<Icon of={Heart} size={16} />}
         onClick={() => void viewModel.like(comment)}
         {...(comment.likes > 0 && format.showsFigures ? { text: format.count(comment.likes) } : {})}
       />

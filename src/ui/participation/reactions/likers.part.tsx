@@ -1,4 +1,4 @@
-import { ThumbsUp } from 'lucide-react'
+import { Heart } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { CommentTarget, ReactionTarget } from '../../../application/participation/reactions/reaction-target'
@@ -28,7 +28,7 @@ export const LikersPart = observer(function LikersPart({ viewModel }: { readonly
   if (target === null || !isLikeable(target) || !isLoaded || like.count === 0) return null
   return (
     <div className={styles.likers}>
-      <Button kind="quiet" small icon={<Icon of={ThumbsUp} size={16} />} onClick={() => setState('open')}>
+      <Button kind="quiet" small icon={<Icon of={Heart} size={16} />} onClick={() => setState('open')}>
         {words.likedBy(format.count(like.count), like.count === 1)}
       </Button>
       {state !== 'unopened' && (

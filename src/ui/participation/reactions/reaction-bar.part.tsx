@@ -1,4 +1,4 @@
-import { MessageCircle, PenLine, Share2, Star, ThumbsUp } from 'lucide-react'
+import { MessageCircle, PenLine, Share2, Star, Heart } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { bottomBar } from '../../frame/kit/bars/bottom-bar'
@@ -59,7 +59,7 @@ export const ReactionBarPart = observer(function ReactionBarPart({
           <IconButton
             label={words.like}
             isPressed={viewModel.like.isOn}
-            icon={<Icon of={ThumbsUp} size={22} />}
+            icon={<Icon of={Heart} size={22} />}
             onClick={viewModel.toggleLike}
             {...accessibleLabel(words.like, viewModel.like.count)}
           />

@@ -51,6 +51,19 @@ describe('A card of a feed', () => {
     expect(container.querySelectorAll('img')).toHaveLength(shown)
   })
 
+  it('of an audio says what it is about and how long it is beside its square cover; a video has its duration on the cover', () => {
+    const heard = { ...item, kind: 'audio', layout: 'left', summary: 'Night River, part 10' } as const
+    const { container, unmount } = renderKit(<FeedCard item={heard} href="/audios/7" words={{ duration: '04:05' }} />)
+    expect(screen.getByText('Night River, part 10')).toBeDefined()
+    expect(container.querySelector('.cover')!.textContent).toBe('')
+    expect(container.querySelector('.facts')!.textContent).toContain('04:05')
+    unmount()
+    const seen = { ...heard, kind: 'video' } as const
+    const { container: video } = renderKit(<FeedCard item={seen} href="/videos/7" words={{ duration: '04:05' }} />)
+    expect(video.querySelector('.cover')!.textContent).toContain('04:05')
+    expect(video.querySelector('.facts')!.textContent).not.toContain('04:05')
+  })
+
   it('lets its action work beside its link', async () => {
     const onLike = vi.fn()
     const onOpen = vi.fn()

@@ -35,9 +35,7 @@ export function AmenityRow({ amenity, now }: AmenityRowProps) {
       facts={
         <>
           <Meta parts={[distance !== null && format.distance(distance), kindOf(kind)]} />
-          {accessibility.includes('step-free') && (
-            <CardFact icon={Accessibility}>{words['access.step-free']}</CardFact>
-          )}
+          {accessibility.includes('step-free') && <CardFact icon={Accessibility}>{words['access.step-free']}</CardFact>}
         </>
       }
       act={

@@ -65,7 +65,8 @@ export function FeedCard({
       </Link>
     </Heading>
   )
-  const bodyProps = { item, words, first, title, facts: <Facts item={item} words={words} action={action} /> }
+  const facts = <Facts item={item} words={words} action={action} hasDuration={isSquare} />
+  const bodyProps = { item, words, first, title, facts }
   return (
     <article
       className={classNames(
@@ -90,13 +91,19 @@ function shownAs({ layout: own, covers }: FeedCardProps['item'], layout: FeedCar
   return shownLayout({ layout: layout ?? own, covers })
 }
 
-function Facts({ item, words, action }: Pick<FeedCardProps, 'item' | 'words' | 'action'>) {
+interface FactsProps extends Pick<FeedCardProps, 'item' | 'words' | 'action'> {
+  /** Whether they say the duration, because it would hide too much of a small cover. */
+  readonly hasDuration: boolean
+}
+
+function Facts({ item, words, action, hasDuration }: FactsProps) {
   return (
     <div className={styles.facts}>
       {words.kind && <Badge tone="accent">{words.kind}</Badge>}
       <Meta
         className={styles.meta}
         parts={[
+          hasDuration && words.duration && <DurationText key="duration" text={words.duration} />,
           item.source?.name,
           words.time && <TimeText at={item.publishedAt} text={words.time} />,
           words.views,
@@ -130,6 +137,7 @@ function BesideBody({ item, words, first, title, facts, isSquare, wide }: Beside
     <>
       <div className={styles.words}>
         {title}
+        {isSquare && item.summary && <p className={styles.summary}>{item.summary}</p>}
         {facts}
       </div>
       <Cover item={item} words={words} first={first} ratio={isSquare ? '1:1' : '4:3'} width={wide ? 'full' : 112} />
@@ -184,7 +192,7 @@ function Cover({ item, words, first, ratio, width }: CoverProps) {
   return (
     <div className={styles.cover}>
       <Image src={item.covers[0] ?? null} alt="" ratio={ratio} width={width} first={first} />
-      {words.duration && (
+      {ratio !== '1:1' && words.duration && (
         <span className={styles.duration}>
           <DurationText text={words.duration} />
         </span>
