@@ -6,7 +6,6 @@ const quantity = (count: string, isOne: boolean, one: string, many: string) => `
 export const circlesWords = words({
   'zh-CN': {
     title: '圈子',
-    circle: '圈子详情',
     scope: '查看范围',
     all: '全部圈子',
     mine: '我的圈子',
@@ -193,7 +192,6 @@ export const circlesWords = words({
   },
   en: {
     title: 'Circles',
-    circle: 'Circle',
     scope: 'Which circles',
     all: 'All circles',
     mine: 'My circles',

@@ -60,8 +60,6 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
         onRetry={viewModel.content.reload}
         look="rows"
         hasReactionBar
-        // Buttons with captions leave no space for the publisher, who is also named below the title.
-        caption={elder ? undefined : (readable?.article.source?.name ?? '')}
         actions={
           <>
             {listening.playbackWay !== null && (

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { Loadable } from '../../../../src/application/frame/shared/loadable'
-import { failure } from '../../../../src/domain/frame/shared/result'
+import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { DetailPage } from '../../../../src/ui/frame/shell/layout/detail-page'
 import { openTab, renderWith } from '../../../support/member-host'
 
@@ -33,4 +33,31 @@ it('a title is the heading and the document’s, a heading is not', () => {
   page({ title: 'Of both' })
   expect(screen.getByRole('heading', { name: 'Of both' })).toBeTruthy()
   expect(document.title).toContain('Of both')
+})
+
+it('shows the content’s own title in the bar while its heading is out of sight above', async () => {
+  let scrollTo = (_top: number): void => undefined
+  class Sight {
+    constructor(onSeen: (entries: readonly object[]) => void) {
+      scrollTo = (bottom) => onSeen([{ isIntersecting: bottom > 44, boundingClientRect: { bottom } }])
+    }
+    observe(): void {}
+    disconnect(): void {}
+  }
+  vi.stubGlobal('IntersectionObserver', Sight)
+  const thing = new Loadable<string>(async () => success('The old ferry'))
+  renderWith(
+    openTab(),
+    <DetailPage of={thing} words={words}>
+      {(text) => <h1>{text}</h1>}
+    </DetailPage>,
+  )
+  await act(async () => void (await thing.load()))
+  const bar = within(screen.getByRole('banner'))
+  expect(bar.queryByText('The old ferry')).toBeNull()
+  act(() => scrollTo(20))
+  expect(bar.getByText('The old ferry').className).toContain('shown')
+  act(() => scrollTo(300))
+  expect(bar.getByText('The old ferry').className).not.toContain('shown')
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
 })

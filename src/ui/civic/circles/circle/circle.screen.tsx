@@ -37,7 +37,6 @@ export const CircleScreen = observer(function CircleScreen({ viewModel }: Circle
       words={words}
       list={circlesPath}
       onRetry={() => void viewModel.reload()}
-      caption={words.circle}
       actions={
         <>
           {isReadable && (

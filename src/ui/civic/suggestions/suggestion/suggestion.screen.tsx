@@ -40,7 +40,6 @@ export const SuggestionScreen = observer(function SuggestionScreen({ viewModel }
       words={words}
       list={suggestionsPath}
       onRetry={() => void viewModel.reload()}
-      caption={words.suggestionTitle}
       actions={
         viewModel.isListed && (
           <>

@@ -39,7 +39,6 @@ export const WishScreen = observer(function WishScreen({ viewModel }: WishProps)
       words={words}
       list={wishesPath}
       onRetry={() => void viewModel.reload()}
-      caption={words.wishTitle}
       actions={
         <>
           {wish.value !== null && !wish.value.mine && viewModel.isPublic && (

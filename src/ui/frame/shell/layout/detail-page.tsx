@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { classNames } from '../../kit/styles/class-names'
 import { Loaded, type LoadedProps } from '../../kit/states/loaded'
 import { TopBar } from '../../kit/bars/top-bar'
 import styles from './detail-page.module.css'
 import { DocumentHead } from '../document/document-head'
+import { HeadingWatch, noOwnTitle, OwnTitleInBar } from './own-title'
 
 interface DetailPageFrame {
   /** The heading in the bar and the document's title; omitted where the thing has a head of its own. */
   readonly title?: string
   /** The heading in the bar alone. */
   readonly heading?: string
-  /** What the bar says above a heading that is below it, such as the kind of thing. */
+  /** What the bar says of a thing without a title, such as its kind. */
   readonly caption?: string | undefined
   /** Buttons on the right of the bar. */
   readonly actions?: ReactNode
@@ -27,7 +28,10 @@ type DetailPageProps<Value> = DetailPageFrame &
   Omit<LoadedProps<Value>, 'failed' | 'loading' | 'fallbackLink'> &
   Readonly<WayBack<Pick<LoadedProps<Value>, 'failed' | 'loading'>>>
 
-/** A screen about one thing: its bar, and the thing in all its states; from one that is gone, a link leads to the list. */
+/**
+ * A screen about one thing: its bar, which shows the thing's title once its own heading has scrolled out above, and the
+ * thing in all its states; from one that is gone, a link leads to the list.
+ */
 export function DetailPage<Value>({
   title,
   heading = title ?? '',
@@ -37,13 +41,20 @@ export function DetailPage<Value>({
   hasReactionBar = false,
   words,
   list,
+  children,
   ...loaded
 }: DetailPageProps<Value>) {
+  const [ownTitle, setOwnTitle] = useState(noOwnTitle)
+  const hasOwnTitle = heading === '' && caption === undefined
   return (
     <>
       {title !== undefined && <DocumentHead head={{ title }} />}
       <TopBar title={heading} actions={actions}>
-        {caption === undefined ? undefined : <p className={styles.caption}>{caption}</p>}
+        {caption !== undefined ? (
+          <p className={styles.caption}>{caption}</p>
+        ) : hasOwnTitle ? (
+          <OwnTitleInBar title={ownTitle} />
+        ) : undefined}
       </TopBar>
       <main
         className={classNames(look === 'parts' && styles.screen, hasReactionBar && styles.reactionBar) || undefined}
@@ -53,7 +64,14 @@ export function DetailPage<Value>({
           failed={words.failed}
           loading={words.loading}
           fallbackLink={list === undefined ? undefined : { to: list, label: words.title }}
-        />
+        >
+          {(value) => (
+            <>
+              {children(value)}
+              {hasOwnTitle && <HeadingWatch onChange={setOwnTitle} />}
+            </>
+          )}
+        </Loaded>
       </main>
     </>
   )
