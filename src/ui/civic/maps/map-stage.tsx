@@ -1,6 +1,6 @@
 import { LocateFixed } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type FocusEvent, type ReactNode } from 'react'
 import { IconButton } from '../../frame/kit/buttons/button'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { useFormat } from '../../frame/words/use-format'
@@ -26,6 +26,11 @@ interface MapStageProps extends Omit<MapCanvasProps, 'label' | 'words' | 'onRead
   readonly stageId: string
 }
 
+/** Moves the sheet away from a mark or button of the map that gets the focus by keyboard. */
+function showForKeyboard({ target }: FocusEvent, stageId: string): void {
+  if (target.matches(':focus-visible')) document.getElementById(stageId)?.scrollIntoView?.({ block: 'start' })
+}
+
 /** The map with its buttons, and a link that skips it. */
 export const MapStage = observer(function MapStage({ listId, stageId, onLocate, ...canvas }: MapStageProps) {
   const words = useWords(mapsWords)
@@ -42,16 +47,25 @@ export const MapStage = observer(function MapStage({ listId, stageId, onLocate, 
   )
   const skip = () => document.getElementById(listId)?.focus()
   return (
-    <div id={stageId} className={styles.frame}>
-      <button type="button" className={styles.skip} onClick={skip}>
-        {words.skip}
-      </button>
-      <div className={styles.stage}>
-        <MapCanvas {...canvas} label={words.map} words={marks} onReady={setControls} />
-        <MapTools city={canvas.city} controls={controls}>
-          <IconButton label={words.locate} icon={<Icon of={LocateFixed} />} onClick={onLocate} />
-        </MapTools>
+    <>
+      {/* The map itself stays where it is while the page scrolls, so the way back to it leads to its place. */}
+      <div id={stageId} className={styles.anchor} />
+      <div className={styles.frame} onFocus={(event) => showForKeyboard(event, stageId)}>
+        <button type="button" className={styles.skip} onClick={skip}>
+          {words.skip}
+        </button>
+        <div className={styles.stage}>
+          <MapCanvas {...canvas} label={words.map} words={marks} onReady={setControls} />
+          <MapTools city={canvas.city} controls={controls}>
+            <IconButton label={words.locate} icon={<Icon of={LocateFixed} />} onClick={onLocate} />
+          </MapTools>
+        </div>
       </div>
-    </div>
+    </>
   )
 })
+
+/** What stands below a map. It is a sheet over the map: scrolling the page drags it up over the map, and down again. */
+export function MapSheet({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.sheet}>{children}</div>
+}

@@ -18,7 +18,7 @@ import { amenitiesPath, amenityPath } from '../../amenities/amenities.paths'
 import { useAmenityKind } from '../../amenities/amenity-kind.part'
 import { OpenNow } from '../../amenities/opening-hours.part'
 import { AmenityMapViewModel } from './amenity-map.view-model'
-import { MapPlaceholder, MapStage } from '../map-stage'
+import { MapPlaceholder, MapSheet, MapStage } from '../map-stage'
 import { mapsWords } from '../maps.words'
 import styles from '../places-map.module.css'
 import '../canvas/tokens.css'
@@ -53,19 +53,21 @@ export const AmenityMapScreen = observer(function AmenityMapScreen({ viewModel }
       ) : (
         amenity.state !== 'failed' && <MapPlaceholder />
       )}
-      <div className={styles.notice}>
-        <PositionNotice />
-      </div>
-      <Loaded
-        of={amenity}
-        failed={words.amenityFailed}
-        loading={words.loading}
-        shape="rows"
-        onRetry={retry}
-        fallbackLink={{ to: amenitiesPath, label: words.aroundTitle }}
-      >
-        {(value) => <AmenityOnMap viewModel={viewModel} amenity={value} headingId={headingId} />}
-      </Loaded>
+      <MapSheet>
+        <div className={styles.notice}>
+          <PositionNotice />
+        </div>
+        <Loaded
+          of={amenity}
+          failed={words.amenityFailed}
+          loading={words.loading}
+          shape="rows"
+          onRetry={retry}
+          fallbackLink={{ to: amenitiesPath, label: words.aroundTitle }}
+        >
+          {(value) => <AmenityOnMap viewModel={viewModel} amenity={value} headingId={headingId} />}
+        </Loaded>
+      </MapSheet>
     </PlainPage>
   )
 })

@@ -17,7 +17,7 @@ import { useAmenityKinds } from '../../amenities/amenity-kind.part'
 import { venuesPath } from '../../venues/venues.paths'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
-import { MapPlaceholder, MapStage } from '../map-stage'
+import { MapPlaceholder, MapSheet, MapStage } from '../map-stage'
 import { mapsWords } from '../maps.words'
 import { PlaceRow } from '../place-row'
 import styles from '../places-map.module.css'
@@ -48,11 +48,13 @@ export const PlacesMapScreen = observer(function PlacesMapScreen({ viewModel }: 
         ) : (
           <MapPlaceholder />
         )}
-        <div className={styles.notice}>
-          <PositionNotice />
-        </div>
-        <Picked viewModel={viewModel} onPick={pick} />
-        <PlaceList viewModel={viewModel} listId={listId} onPick={pick} />
+        <MapSheet>
+          <div className={styles.notice}>
+            <PositionNotice />
+          </div>
+          <Picked viewModel={viewModel} onPick={pick} />
+          <PlaceList viewModel={viewModel} listId={listId} onPick={pick} />
+        </MapSheet>
       </Choice>
     </PlainPage>
   )

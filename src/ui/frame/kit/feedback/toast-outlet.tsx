@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { aboveBars } from '../bars/bottom-bar'
 import { IconButton } from '../buttons/button'
 import { classNames } from '../styles/class-names'
 import { Icon } from '../pictures/icon'
@@ -30,6 +31,7 @@ interface ToastOutletProps {
 export function ToastOutlet({ toasts, isSticky = false, onDismiss }: ToastOutletProps) {
   const words = useKitWords()
   const outlet = useRef<HTMLDivElement>(null)
+  useEffect(() => aboveBars(outlet.current), [])
   const newest = toasts.at(-1)?.id
 
   useEffect(() => {

@@ -13,7 +13,6 @@ export function followPulls(element: HTMLElement, mark: HTMLElement, onPulled: (
   const show = (pixels: number) => {
     distance = pixels
     mark.style.setProperty('--pulled', `${pixels}px`)
-    mark.style.setProperty('--turned', `${Math.round((pixels / threshold) * 270)}deg`)
     mark.dataset.state = pixels === 0 ? 'resting' : pixels >= threshold ? 'ready' : 'pulled'
   }
   const onStart = (event: TouchEvent) => {

@@ -44,8 +44,14 @@ export function PullToRefresh({ onRefresh, disabled = false, children }: PullToR
   return (
     <div ref={root} className={styles.root}>
       <div ref={mark} className={styles.mark} data-refreshing={refreshing || undefined}>
+        {/* The sun rises over the river as one pulls; the river flows while the page is refreshed. */}
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 4a8 8 0 1 0 8 8M12 1l3.5 3L12 7" />
+          <path className={styles.sun} d="M12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10M12 3v1M18.4 5.6l-.7.7M5.6 5.6l.7.7" />
+          <path className={styles.water} d="M0 16H24V24H0z" />
+          <path
+            className={styles.wave}
+            d="M-8 17q2-2 4 0t4 0 4 0 4 0 4 0 4 0 4 0 4 0M-6 21q2-2 4 0t4 0 4 0 4 0 4 0 4 0 4 0 4 0"
+          />
         </svg>
         <span role="status" className={styles.words}>
           {refreshing && words.refreshing}
