@@ -11,8 +11,9 @@ export const servicesFeature = declareFeature('services', {
     },
   ],
   adapters: [
+    // It has a chunk of its own, since modules need it without the screen of all services.
     lazyBinding(
-      'services',
+      'services-gateway',
       ServicesGateway,
       () => import('../../infrastructure/overview/services/http-services-gateway'),
     ),

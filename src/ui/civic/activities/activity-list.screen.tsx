@@ -11,6 +11,7 @@ import { MapChipPart } from '../maps/map-link/map-link.part'
 import { NearbyFilterRow } from '../../frame/places/nearby-filter-row.part'
 import { servicesPath } from '../../overview/services/services.paths'
 import { PlainPage } from '../../frame/session/plain-page.part'
+import { AreaScene } from '../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
 import styles from './activity-list.module.css'
@@ -36,7 +37,7 @@ export const ActivityListScreen = observer(function ActivityListScreen({
     </ButtonLink>
   )
   return (
-    <PlainPage title={words.title} actions={myActivitiesLink} look="rows">
+    <PlainPage title={words.title} ground={<AreaScene area="volunteering" />} actions={myActivitiesLink} look="rows">
       <Tabs
         label={words.states}
         group={group}

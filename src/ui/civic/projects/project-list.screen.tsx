@@ -9,6 +9,7 @@ import { TabPanel } from '../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
+import { AreaScene } from '../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
 import { ProjectListViewModel } from './project-list.view-model'
@@ -30,7 +31,7 @@ export const ProjectListScreen = observer(function ProjectListScreen({
   const { state, kind } = projects.filters
   const choose = (id: string) => projects.choose({ state: id })
   return (
-    <PlainPage title={words.title} look="rows">
+    <PlainPage title={words.title} ground={<AreaScene area="volunteering" />} look="rows">
       <Tabs
         label={words.states}
         group={group}

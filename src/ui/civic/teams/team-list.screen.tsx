@@ -12,6 +12,7 @@ import { FilterRow } from '../../frame/lists/filter-row.part'
 import { MembersOnly } from '../../frame/session/members-only.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { LookedAt } from '../../frame/messages/looked-at.part'
+import { AreaScene } from '../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
 import { foundTeamPath } from '../team-foundings/team-foundings.paths'
@@ -32,7 +33,7 @@ export const TeamListScreen = observer(function TeamListScreen({
   const { mine, search } = teams.filters
   const choose = (id: string) => teams.choose({ mine: id })
   return (
-    <PlainPage title={words.title} look="rows">
+    <PlainPage title={words.title} ground={<AreaScene area="volunteering" />} look="rows">
       <LookedAt subject="team" />
       <Tabs
         label={words.scope}

@@ -12,15 +12,17 @@ interface PlainPageProps {
   readonly actions?: ReactNode
   /** `form`: one surface; `rows`: rows and lists with surfaces of their own. */
   readonly look?: 'form' | 'rows'
+  /** A drawing behind the bar, such as the `AreaScene` of its area. */
+  readonly ground?: ReactNode
   readonly children: ReactNode
 }
 
 /** A screen with a bar and one column: forms, lists of rows. It also sets the document's title. */
-export function PlainPage({ title, onBack, actions, look = 'form', children }: PlainPageProps) {
+export function PlainPage({ title, onBack, actions, look = 'form', ground, children }: PlainPageProps) {
   return (
     <>
       <DocumentHead head={{ title }} />
-      <TopBar title={title} onBack={onBack} actions={actions} />
+      <TopBar title={title} onBack={onBack} actions={actions} ground={ground} />
       <main className={classNames(look === 'form' && styles.form)}>{children}</main>
     </>
   )

@@ -18,6 +18,7 @@ import { matrixPath } from '../../media/matrix/matrix.paths'
 import { PublisherTiles } from '../../participation/publishers/publisher-tiles.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { loginPath } from '../../frame/session/session.paths'
+import { AreaScene } from '../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
 import { governmentPath } from './government.paths'
@@ -34,7 +35,7 @@ export const GovernmentScreen = observer(function GovernmentScreen({ viewModel }
   const words = useWords(governmentWords)
   return (
     <PullToRefresh onRefresh={viewModel.refresh}>
-      <PlainPage title={words.title} look="rows">
+      <PlainPage title={words.title} ground={<AreaScene area="government" />} look="rows">
         <div className={styles.acts}>
           <ButtonLink to={sendSuggestionPath} kind="primary">
             {words.report}

@@ -9,6 +9,7 @@ import { SectionHeader } from '../../frame/kit/bars/section-header'
 import { SkeletonList } from '../../frame/kit/states/skeleton'
 import { TopBar } from '../../frame/kit/bars/top-bar'
 import { DocumentHead } from '../../frame/shell/document/document-head'
+import { AreaScene } from '../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
 import { IllustratedEntries } from './illustrated-entries'
@@ -32,7 +33,7 @@ export const ServicesScreen = observer(function ServicesScreen({ viewModel }: Se
   return (
     <PullToRefresh onRefresh={() => modules.load()}>
       <DocumentHead head={{ title: words.title }} />
-      <TopBar title={words.title} />
+      <TopBar title={words.title} ground={<AreaScene area="tasks" />} />
       <main>
         <div className={styles.search}>
           <SearchBar value={search} onChange={setSearch} onSearch={setSearch} placeholder={words.search} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { Loadable } from '../../../../src/application/frame/shared/loadable'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
@@ -36,15 +36,6 @@ it('a title is the heading and the document’s, a heading is not', () => {
 })
 
 it('shows the content’s own title in the bar while its heading is out of sight above', async () => {
-  let scrollTo = (_top: number): void => undefined
-  class Sight {
-    constructor(onSeen: (entries: readonly object[]) => void) {
-      scrollTo = (bottom) => onSeen([{ isIntersecting: bottom > 44, boundingClientRect: { bottom } }])
-    }
-    observe(): void {}
-    disconnect(): void {}
-  }
-  vi.stubGlobal('IntersectionObserver', Sight)
   const thing = new Loadable<string>(async () => success('The old ferry'))
   renderWith(
     openTab(),
@@ -54,10 +45,14 @@ it('shows the content’s own title in the bar while its heading is out of sight
   )
   await act(async () => void (await thing.load()))
   const bar = within(screen.getByRole('banner'))
+  const scrollTo = (bottom: number) => {
+    screen.getByRole('heading').getBoundingClientRect = () => ({ bottom }) as DOMRect
+    act(() => void window.dispatchEvent(new Event('scroll')))
+  }
   expect(bar.queryByText('The old ferry')).toBeNull()
-  act(() => scrollTo(20))
+  scrollTo(20)
   expect(bar.getByText('The old ferry').className).toContain('shown')
-  act(() => scrollTo(300))
+  scrollTo(300)
   expect(bar.getByText('The old ferry').className).not.toContain('shown')
   expect(screen.getAllByRole('heading')).toHaveLength(1)
 })

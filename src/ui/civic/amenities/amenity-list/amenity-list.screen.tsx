@@ -9,6 +9,7 @@ import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
 import { NearbyFilterRow } from '../../../frame/places/nearby-filter-row.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
+import { AreaScene } from '../../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { useWords } from '../../../frame/words/words'
 import { servicesPath } from '../../../overview/services/services.paths'
@@ -32,7 +33,7 @@ export const AmenityListScreen = observer(function AmenityListScreen({
   const { kind, search, open, order } = amenities.filters
   const tabs = [{ id: '', label: words.all }, ...amenityKinds.map((id) => ({ id, label: kindOf(id) }))]
   return (
-    <PlainPage title={words.title} look="rows">
+    <PlainPage title={words.title} ground={<AreaScene area="tasks" />} look="rows">
       <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
       <NearbyFilterRow
         order={order}

@@ -8,6 +8,7 @@ import { SearchFieldPart } from '../../../frame/lists/search-field.part'
 import { LookedAt } from '../../../frame/messages/looked-at.part'
 import { MembersOnly } from '../../../frame/session/members-only.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
+import { AreaScene } from '../../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { homePath } from '../../../frame/site/site.paths'
 import { useWords } from '../../../frame/words/words'
@@ -30,7 +31,7 @@ export const CircleListScreen = observer(function CircleListScreen({
   const { mine, search } = entries.filters
   const choose = (id: string) => entries.choose({ mine: id, ...(id === ownPosts && { search: '' }) })
   return (
-    <PlainPage title={words.title} look="rows">
+    <PlainPage title={words.title} ground={<AreaScene area="life" />} look="rows">
       {mine !== '' && isMember && <LookedAt subject="circle" />}
       {mine !== ownPosts && <SearchFieldPart search={viewModel.search} placeholder={words.searchPlaceholder} />}
       <Tabs

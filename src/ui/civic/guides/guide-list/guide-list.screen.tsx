@@ -7,6 +7,7 @@ import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
+import { AreaScene } from '../../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { useWords } from '../../../frame/words/words'
 import { servicesPath } from '../../../overview/services/services.paths'
@@ -30,7 +31,12 @@ export const GuideListScreen = observer(function GuideListScreen({ viewModel }: 
   const { theme } = guides.filters
   const choose = (id: string) => guides.choose({ theme: id })
   return (
-    <PlainPage title={words.title} look="rows" actions={<SearchIconLink to={guideSearchPath} label={words.search} />}>
+    <PlainPage
+      title={words.title}
+      ground={<AreaScene area="tasks" />}
+      look="rows"
+      actions={<SearchIconLink to={guideSearchPath} label={words.search} />}
+    >
       <Tabs
         label={words.themes}
         group={group}

@@ -12,6 +12,7 @@ import { MembersOnly } from '../../../frame/session/members-only.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
 import { useService } from '../../../frame/shell/app-context'
 import { LookedAt } from '../../../frame/messages/looked-at.part'
+import { AreaScene } from '../../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { useWords } from '../../../frame/words/words'
 import { ShowCard } from '../show-card'
@@ -43,6 +44,7 @@ export const ShowListScreen = observer(function ShowListScreen({
   return (
     <PlainPage
       title={topic === '' ? words.title : words.entries}
+      ground={<AreaScene area="volunteering" />}
       actions={
         mayPublish && (
           <ButtonLink to={publishPath} kind="primary" small className={styles.publish}>

@@ -14,6 +14,7 @@ import { ChangeDot } from '../../../frame/messages/change-dot.part'
 import { NearbyFilterRow } from '../../../frame/places/nearby-filter-row.part'
 import { MembersOnly } from '../../../frame/session/members-only.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
+import { AreaScene } from '../../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
@@ -42,6 +43,7 @@ export const SuggestionListScreen = observer(function SuggestionListScreen({ vie
   return (
     <PlainPage
       title={words.title}
+      ground={<AreaScene area="government" />}
       look="rows"
       actions={
         <ButtonLink

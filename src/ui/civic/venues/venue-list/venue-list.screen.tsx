@@ -8,6 +8,7 @@ import { MapChipPart } from '../../maps/map-link/map-link.part'
 import { NearbyFilterRow } from '../../../frame/places/nearby-filter-row.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
 import { servicesPath } from '../../../overview/services/services.paths'
+import { AreaScene } from '../../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { useWords } from '../../../frame/words/words'
 import { OrganisationRow } from './organisation-row'
@@ -34,7 +35,7 @@ export const VenueListScreen = observer(function VenueListScreen({
   const [none, noneNear] =
     kind === organisationsTab ? [words.noOrganisations, words.noOrganisationsNear] : [words.none, words.noneNear]
   return (
-    <PlainPage title={words.title} look="rows">
+    <PlainPage title={words.title} ground={<AreaScene area="volunteering" />} look="rows">
       <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
       <NearbyFilterRow
         order={order}

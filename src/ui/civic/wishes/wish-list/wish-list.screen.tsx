@@ -8,6 +8,7 @@ import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
 import { NearbyFilterRow } from '../../../frame/places/nearby-filter-row.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
+import { AreaScene } from '../../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { minePath } from '../../../overview/agenda/agenda.paths'
 import { useWords } from '../../../frame/words/words'
@@ -36,7 +37,12 @@ export const WishListScreen = observer(function WishListScreen({
     </ButtonLink>
   )
   return (
-    <PlainPage title={words.title} actions={viewModel.mayPublish && publish} look="rows">
+    <PlainPage
+      title={words.title}
+      ground={<AreaScene area="help" />}
+      actions={viewModel.mayPublish && publish}
+      look="rows"
+    >
       <Tabs
         label={words.states}
         group={group}

@@ -20,17 +20,28 @@ interface TopBarProps {
   readonly actions?: ReactNode
   /** Replaces the title, such as a search bar; it reaches to the edge when there are no buttons. */
   readonly children?: ReactNode
+  /** A drawing behind everything else. */
+  readonly ground?: ReactNode
   /** Whether it is transparent, over a picture. */
   readonly clear?: boolean
 }
 
 /** The bar at the top of a screen; it sticks while the screen scrolls. */
-export function TopBar({ title = '', keepsEnd = false, onBack, actions, children, clear = false }: TopBarProps) {
+export function TopBar({
+  title = '',
+  keepsEnd = false,
+  onBack,
+  actions,
+  children,
+  ground,
+  clear = false,
+}: TopBarProps) {
   const words = useKitWords()
   const leave = useContext(WayBack)
   const goBack = onBack ?? leave
   return (
     <header className={classNames(styles.bar, actions !== undefined && styles.acting, clear && styles.clear)}>
+      {ground}
       <div className={styles.side}>
         {goBack && <IconButton label={words.back} icon={<Icon of={ChevronLeft} size={26} />} onClick={goBack} />}
       </div>

@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../../kit/styles/class-names'
 import { Loaded, type LoadedProps } from '../../kit/states/loaded'
 import { TopBar } from '../../kit/bars/top-bar'
 import styles from './detail-page.module.css'
 import { DocumentHead } from '../document/document-head'
-import { HeadingWatch, noOwnTitle, OwnTitleInBar } from './own-title'
+import { OwnTitle } from './own-title'
 
 interface DetailPageFrame {
   /** The heading in the bar and the document's title; omitted where the thing has a head of its own. */
@@ -41,19 +41,16 @@ export function DetailPage<Value>({
   hasReactionBar = false,
   words,
   list,
-  children,
   ...loaded
 }: DetailPageProps<Value>) {
-  const [ownTitle, setOwnTitle] = useState(noOwnTitle)
-  const hasOwnTitle = heading === '' && caption === undefined
   return (
     <>
       {title !== undefined && <DocumentHead head={{ title }} />}
       <TopBar title={heading} actions={actions}>
         {caption !== undefined ? (
           <p className={styles.caption}>{caption}</p>
-        ) : hasOwnTitle ? (
-          <OwnTitleInBar title={ownTitle} />
+        ) : heading === '' ? (
+          <OwnTitle />
         ) : undefined}
       </TopBar>
       <main
@@ -64,14 +61,7 @@ export function DetailPage<Value>({
           failed={words.failed}
           loading={words.loading}
           fallbackLink={list === undefined ? undefined : { to: list, label: words.title }}
-        >
-          {(value) => (
-            <>
-              {children(value)}
-              {hasOwnTitle && <HeadingWatch onChange={setOwnTitle} />}
-            </>
-          )}
-        </Loaded>
+        />
       </main>
     </>
   )
