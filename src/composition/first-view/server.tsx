@@ -76,10 +76,9 @@ async function renderScreen(
 ): Promise<DrawnDocument> {
   const { url: path, origin } = request
   const navigator = new ServerNavigator(path, () => (answers.isIncomplete = true))
-  const drawnAt = Date.now()
   const app = createApp({
     table,
-    module: serverModule({ ...request, navigator, answers, now: drawnAt }),
+    module: serverModule({ ...request, navigator, answers }),
     code: codeHost(path),
     history: null,
   })
@@ -119,7 +118,7 @@ async function renderScreen(
     html,
     answers: JSON.stringify(answers),
     isOpened: opens,
-    drawnAt,
+    drawnAt: request.now,
     ...chunksOf(match.route),
     missing: [...missing],
     formNotices: formNotices(language),

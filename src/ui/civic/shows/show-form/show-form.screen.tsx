@@ -61,7 +61,7 @@ const ShowFields = observer(function ShowFields({ viewModel }: ShowFormProps) {
           options={(classes.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      <TextField {...field('place')} letters={showPlaceRule.most} autoComplete="street-address" />
+      <TextField {...field('place')} letters={showPlaceRule.most} autoComplete="off" />
     </FormFrame>
   )
 })
