@@ -67,8 +67,8 @@ export const MessageListScreen = observer(function MessageListScreen({ viewModel
       <TabPanel group={group} id={category}>
         <FilteredListPart
           list={messages}
-          empty={<EmptyState title={words.none} text={words.noneText} />}
-          noneFound={<EmptyState title={words.noneHere} text={words.noneHereText} />}
+          empty={<EmptyState subject="messages" title={words.none} text={words.noneText} />}
+          noneFound={<EmptyState subject="messages" title={words.noneHere} text={words.noneHereText} />}
         >
           {(message) => <MessageRow message={message} onRead={() => void viewModel.read(message)} />}
         </FilteredListPart>

@@ -71,6 +71,7 @@ export const NoResults = observer(function NoResults({ viewModel: { kind, rows, 
   if (kind !== null)
     return (
       <EmptyState
+        subject="search"
         title={words[`none.${kind}`]}
         text={words.nonePublishers}
         action={<ButtonLink to={waysToPublishers[kind]}>{words[`find.${kind}`]}</ButtonLink>}
@@ -79,6 +80,7 @@ export const NoResults = observer(function NoResults({ viewModel: { kind, rows, 
   const isNarrowed = rows.filters.kind !== '' || rows.filters.period !== ''
   return (
     <EmptyState
+      subject="search"
       title={words.none}
       text={words.noneText}
       action={

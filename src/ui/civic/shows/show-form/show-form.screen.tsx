@@ -28,7 +28,7 @@ export const ShowFormScreen = observer(function ShowFormScreen({ viewModel }: Sh
   return (
     <PlainPage title={words.screen}>
       {viewModel.isClosed ? (
-        <EmptyState title={words.closedTitle} text={words.closedText} />
+        <EmptyState subject="locked" title={words.closedTitle} text={words.closedText} />
       ) : (
         <ShowFields viewModel={viewModel} />
       )}
