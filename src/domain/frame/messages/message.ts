@@ -27,4 +27,12 @@ export interface MemberMessage {
   readonly path: string | null
   /** The number of events that it stands for. */
   readonly count: number
+  /** Who did what it tells of; null for what the platform or the office tells. */
+  readonly sender: MessageSender | null
+}
+
+export interface MessageSender {
+  readonly name: string
+  /** The address of their picture; null without one. */
+  readonly picture: string | null
 }
