@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { senderKinds, type SenderKind } from '../../../src/domain/frame/messages/message'
 import type { Localised } from '../database/schema/localised'
 import type { Queries } from '../database/queries'
 import { literal } from '../database/expressions'
@@ -46,6 +47,7 @@ export type StoredMessage = Pick<
 
 /** Who did what a message tells of, by name and picture; the address is '' without a picture. */
 export interface MessageSender {
+  readonly kind: SenderKind
   readonly name: Localised
   readonly picture: string
 }
@@ -139,11 +141,12 @@ function valuesOf({ things, isLabel }: Awaited<ReturnType<typeof readReferents>>
   return values
 }
 
-/** The first of those whom an event names who has a picture, or could have one. */
+/** Who did something comes before the circle or the organisation in which they did it. */
 function senderOf({ things }: Awaited<ReturnType<typeof readReferents>>, slots: Slots): MessageSender | null {
-  for (const reference of referencesIn(slots)) {
-    const { words, picture } = things.get(reference) ?? {}
-    if (words !== undefined && picture !== undefined) return { name: words, picture }
+  for (const kind of senderKinds) {
+    const reference = referencesIn(slots).find((each) => partsOf(each)[0] === kind)
+    const { words, picture } = (reference === undefined ? undefined : things.get(reference)) ?? {}
+    if (words !== undefined && picture !== undefined) return { kind, name: words, picture }
   }
   return null
 }

@@ -10,5 +10,5 @@ export const messageOf = (
 ) => ({
   ...{ id, category, title: title[language], text: text[language] },
   ...{ sent_at: sentAt.toISOString(), read: isRead, path, count },
-  sender: sender === null ? null : { name: sender.name[language], picture: sender.picture },
+  sender: sender === null ? null : { ...sender, name: sender.name[language] },
 })

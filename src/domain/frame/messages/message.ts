@@ -31,7 +31,12 @@ export interface MemberMessage {
   readonly sender: MessageSender | null
 }
 
+/** Who may be the sender of a message. */
+export const senderKinds = ['member', 'organisation', 'circle'] as const
+export type SenderKind = (typeof senderKinds)[number]
+
 export interface MessageSender {
+  readonly kind: SenderKind
   readonly name: string
   /** The address of their picture; null without one. */
   readonly picture: string | null

@@ -97,7 +97,12 @@ const MessageRow = observer(function MessageRow({ message, onRead }: MessageRowP
         </span>
       ) : (
         <span className={styles.face}>
-          <Avatar src={sender.picture} name={sender.name} square={category === 'following'} />
+          <Avatar
+            src={sender.picture}
+            name={sender.name}
+            square={sender.kind !== 'member'}
+            photo={sender.kind === 'circle'}
+          />
           <span className={styles.sign}>
             <Icon of={icons[category]} size={12} />
           </span>

@@ -60,7 +60,7 @@ export const messagesRows = rowsOf(HttpMessagesGateway, {
         items: [
           {
             ...{ category: 'replies', title: '三桥夜跑团 replied to you', isRead: false, count: 1 },
-            sender: { name: '三桥夜跑团' },
+            sender: { kind: 'member', name: '三桥夜跑团' },
           },
         ],
       },

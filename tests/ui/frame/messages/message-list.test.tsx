@@ -20,7 +20,7 @@ const reply: MemberMessage = {
   text: '“Hello”',
   sentAt: start,
   isRead: false,
-  sender: { name: 'Ben', picture: '/media/ben.webp' },
+  sender: { kind: 'member', name: 'Ben', picture: '/media/ben.webp' },
   path: '/posts/1/comment/2',
   count: 1,
 }

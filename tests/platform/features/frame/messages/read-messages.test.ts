@@ -79,9 +79,9 @@ describeOnBothDatabases('a message that refers to people and texts', (open) => {
     const senders = async () => (await list()).map(({ sender }) => sender)
     await platform.database.update(users).set({ avatar: '/media/1.webp' }).where(eq(users.id, 'actor-1'))
     await send([0, 1].map((at) => likeOf(at, folded)))
-    expect(await senders()).toEqual([{ name: 'Actor 1', picture: '/media/1.webp' }])
+    expect(await senders()).toEqual([{ kind: 'member', name: 'Actor 1', picture: '/media/1.webp' }])
     await forget(refer('member', 'actor-1'))
-    expect(await senders()).toEqual([{ name: 'Actor 0', picture: '' }])
+    expect(await senders()).toEqual([{ kind: 'member', name: 'Actor 0', picture: '' }])
     await platform.database.delete(messages)
     await send([{ userId: 'anna', words: { title: asWritten('Hello'), text: asWritten('') }, path: null }])
     await send([
