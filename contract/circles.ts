@@ -43,6 +43,8 @@ export const circleCardSchema = z.object({
   ended: flag,
   /** The caller's relation to it; `none` for a guest. */
   standing: z.enum(circleStandings),
+  /** The beginning of the post that was published last; null without one, and where the caller may not read it. */
+  latest: z.nullable(z.object({ summary: z.string(), at: moment })),
 })
 export type CircleCardDto = z.input<typeof circleCardSchema>
 

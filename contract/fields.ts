@@ -32,7 +32,7 @@ export const mostNumber = 2_147_483_647
 export const isKeepable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 const typedFields = new WeakSet()
 /** Marks a field of a body that is taken exactly as typed, unseen characters included, such as a password. */
-export function withFieldType<Field extends z.ZodMiniType>(field: Field): Field {
+export function asTyped<Field extends z.ZodMiniType>(field: Field): Field {
   typedFields.add(field)
   return field
 }

@@ -43,6 +43,8 @@ export interface RenderRequest {
   readonly language: string
   /** The language that the address names, or the city's own. */
   readonly addressed: Language
+  /** The platform's time, in milliseconds since 1970. */
+  readonly now: number
   readonly dispatch: InProcessDispatch
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { changeSubjectNames } from '../src/domain/frame/messages/change'
-import { messageCategories } from '../src/domain/frame/messages/message'
+import { messageCategories, senderKinds } from '../src/domain/frame/messages/message'
 import { endpoint } from './endpoint'
-import { count, flag, id, idPath, moment, pageOf, pageQueryShape } from './fields'
+import { count, flag, id, idPath, moment, optionalUrl, pageOf, pageQueryShape } from './fields'
 
 const category = z.enum(messageCategories)
 
@@ -24,6 +24,8 @@ export const listMessages = endpoint({
       read: flag,
       /** The path of its subject at this site; null when it has none. */ path: z.nullable(z.string()),
       /** The number of events that it stands for. */ count: count,
+      /** Who did what it tells of; null for what the platform or the office tells. */
+      sender: z.nullable(z.object({ kind: z.enum(senderKinds), name: z.string(), picture: optionalUrl })),
     }),
   ),
 })

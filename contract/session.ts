@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { pictureErrors } from './expected-errors'
 import { proofPurposes, proofWays } from '../src/domain/frame/session/proof'
-import { flag, id, optionalUrl, typedPhone as phone, withFieldType } from './fields'
+import { flag, id, optionalUrl, typedPhone as phone, asTyped } from './fields'
 
 /**
  * The user's data that the client may keep in its cookie. The phone is masked, and nothing of the identity card is
@@ -27,7 +27,7 @@ export const profileSchema = z.object({
 })
 
 const code = z.string().check(z.regex(/^\d{6}$/))
-const password = withFieldType(z.string().check(z.maxLength(128)))
+const password = asTyped(z.string().check(z.maxLength(128)))
 const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset', ...proofPurposes])
 
 /**
@@ -113,7 +113,7 @@ export const logIn = endpoint({
   method: 'POST',
   url: '/v1/consumer/login',
   summary: 'Logs in by code or by password; a new phone becomes a new user',
-  body: z.object({ phone, code: z.optional(code), password: withFieldType(z.optional(password)), ...loginShape }),
+  body: z.object({ phone, code: z.optional(code), password: asTyped(z.optional(password)), ...loginShape }),
   answer: loggedIn,
   errors: [errorCodes.tooMany, errorCodes.stateRefuses],
 })

@@ -100,6 +100,9 @@ export const onWire = (each) => {
   return `${snake(each.name)}: ${each.nullable ? `z.nullable(${type})` : type}`
 }
 
+/** How a column says that its text may have several lines. */
+export const longText = 'A text of several lines.'
+
 /** The column of a field in the table of a list, whose texts are in both languages, or of a form. */
 export function columnOf({ name, type, localised, nullable, constant }) {
   const column = snake(name)
@@ -116,6 +119,8 @@ export function columnOf({ name, type, localised, nullable, constant }) {
   }[type]
   const comment =
     {
+      // The detail and the form of a list read it again, since a column does not say how long its texts are.
+      'long-text': localised ? `/** ${longText} */\n  ` : '',
       pictures: '/** Addresses of uploads. */\n  ',
       phone: '/** Sealed by the vault for its author and the office. */\n  ',
     }[type] ?? ''

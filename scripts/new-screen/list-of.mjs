@@ -1,4 +1,4 @@
-import { field, wordsOf } from './fields.mjs'
+import { field, longText, wordsOf } from './fields.mjs'
 import { platformFolder, seedFile } from './modules.mjs'
 import { camel, namesOf, pascal, resourceOf } from './names.mjs'
 
@@ -175,7 +175,6 @@ const types = [
  */
 function fieldsOf(workplace, list, schema, table) {
   const columns = [...table.matchAll(/^\s*(?:\/\*\* ([^\n]*?) \*\/\n\s*)?(\w+): ((?:[^\n]|\n\s*\.)*)/gm)]
-  let isTitled = false
   return columns.flatMap(([, comment = '', name, column]) => {
     const fieldType = types.find(([pattern]) => pattern.test(column))?.[1]
     if (['id', 'userId', 'updatedAt'].includes(name) || fieldType === undefined || /\.array\(\)/.test(column)) return []
@@ -186,8 +185,7 @@ function fieldsOf(workplace, list, schema, table) {
       return choice === null ? [] : [{ ...choice, nullable }]
     }
     if (fieldType !== 'localised' && fieldType !== 'text') return [field(name, fieldType, { nullable })]
-    const type = isTitled ? 'long-text' : 'text'
-    isTitled = true
+    const type = comment === longText ? 'long-text' : 'text'
     return [field(name, type, { nullable, localised: fieldType === 'localised' })]
   })
 }

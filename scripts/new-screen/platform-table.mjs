@@ -42,8 +42,10 @@ export const ${variable}Table = pgTable('${snake}', {
   else workplace.make(path, text)
   if (has.search) renewedTable(workplace, names)
   // Its rows stay as those of other features do, until somebody decides that they end.
-  workplace.change('docs/retention.md', [/\n\| (?=[^|]*`activity_members`, )/, `\`${snake}\`, `])
-  workplace.notes.push(`docs/retention.md says that \`${snake}\` stays until its member takes it back. Is it so?`)
+  const [neighbour, end] =
+    kind === 'form' ? ['activity_members', 'its member takes it back'] : ['activities', 'the office ends it']
+  workplace.change('docs/retention.md', [new RegExp(`\\n\\| (?=[^|]*\`${neighbour}\`, )`), `\`${snake}\`, `])
+  workplace.notes.push(`docs/retention.md says that \`${snake}\` stays until ${end}. Is it so?`)
 }
 
 /** Names the table among those whose search parts are made anew when the rule of their words changes. */

@@ -4,6 +4,7 @@ import { parseExternalUrl } from '../domain/frame/navigation/external-url'
 import type { GeoPoint } from '../domain/frame/places/geo-point'
 import { directionsUrl } from '../domain/frame/places/directions-url'
 import { bindPhonePath, loginPath } from '../ui/frame/session/session.paths'
+import { homePath } from '../ui/frame/site/site.paths'
 
 /** What the navigator needs from the router and the page around it. */
 export interface NavigatorHost {
@@ -55,7 +56,7 @@ export class RouterNavigator implements Navigator {
     this.host?.navigate(path, options.replace ?? options.returning ?? false)
   }
 
-  back(fallback = '/index'): void {
+  back(fallback = homePath): void {
     if (this.host?.canGoBack()) this.host.goBack()
     else this.navigateTo(fallback, { replace: true })
   }

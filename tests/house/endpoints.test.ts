@@ -78,13 +78,15 @@ describe('the calls of the contract', () => {
 describe('the posts that need a phone to say who sends them (B51)', () => {
   const posts = allEndpoints().map(({ endpoint }) => endpoint)
   // A suggestion is an advice in the addresses of the specification.
-  const isOne = ({ method, url, access }: (typeof posts)[number]) =>
+  const sendsAsMember = ({ method, url, access }: (typeof posts)[number]) =>
     method === 'POST' && access === 'phone' && /(?:comment|headline|advice|advise)/.test(url)
 
   it('are comments, entries and suggestions', () => {
     expect(posts.filter(({ needsPhoneToAuthorise }) => needsPhoneToAuthorise).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['postComment', 'createEntry', 'createSuggestion']),
     )
-    expect(posts.filter((post) => post.needsPhoneToAuthorise !== isOne(post)).map(({ name }) => name)).toEqual([])
+    expect(posts.filter((post) => post.needsPhoneToAuthorise !== sendsAsMember(post)).map(({ name }) => name)).toEqual(
+      [],
+    )
   })
 })

@@ -189,6 +189,10 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     const read = (path: string) => readFileSync(join(folder, path), 'utf8')
     expect(read('contract/recommendation.ts')).toMatch(/title: [^]*text: [^]*place: [^]*kind: [^]*contact: /)
     expect(read('contract/library.ts')).not.toContain('contact')
+    // The column beside them came by hand, and does not say that it has several lines.
+    expect(read('src/ui/civic/libraries/recommendation.screen.tsx')).toMatch(
+      /TextField [^]*?'title'[^]*TextArea [^]*?'text'[^]*TextField [^]*?'contact'/,
+    )
     for (const screen of ['library', 'recommendation'])
       expect(read(`src/ui/civic/libraries/${screen}.words.ts`)).toContain("place: '馆址'")
     expect(read('src/ui/civic/libraries/libraries.screen.tsx')).toContain('to={recommendationPath}')
@@ -203,6 +207,15 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     for (const limit of ['wishReportTextRule.least', 'wishReportTextRule.most', 'mostWishReportPictures'])
       expect(words).toContain(`\${${limit}}`)
     expect(words).not.toMatch(/500|9张/)
+  })
+
+  it('says of what a list shows that the office ends it, and of what a member sends that the member does', () => {
+    const retention = readFileSync(join(folder, 'docs/retention.md'), 'utf8').split('\n')
+    const end = (table: string) => retention.find((line) => line.includes(`\`${table}\``))?.split('|')[2]
+    expect([end('libraries'), end('survey')]).toEqual([
+      expect.stringContaining('the office ends it'),
+      expect.stringContaining('its member takes it back'),
+    ])
   })
 
   it('leads who sent something to what everybody sees, once it is approved', () => {

@@ -22,7 +22,7 @@ export type DrawnPage = Awaited<ReturnType<typeof render>> & {
 
 /** Draws the page that the platform sends for an address, from the sources of the client. */
 export async function drawPage(
-  { app }: TestPlatform,
+  { app, clock }: TestPlatform,
   url: string,
   { cookies = '', language = 'en' }: { readonly cookies?: string; readonly language?: 'en' | 'zh-CN' } = {},
 ): Promise<DrawnPage> {
@@ -32,6 +32,7 @@ export async function drawPage(
     ...build,
     ...visit,
     origin: drawnOrigin,
+    now: clock.now().getTime(),
     dispatch: async (method, path, headers) => {
       calls.push(`${method} ${path}`)
       const answer = await app.inject({ method, url: path, headers })

@@ -41,7 +41,7 @@ export class DrawnPages {
   /** Returns the page of a visit, synchronously when it is cached. Rejects when it cannot be drawn in time. */
   pageFor(request: FastifyRequest, visit: DrawnVisit): SendablePage | Promise<SendablePage> {
     if (visit.key === null) return this.draw(request, visit, false)
-    return this.cache.getOrRender(
+    return this.cache.getOrMake(
       visit.key,
       () => this.drawShared(request, visit),
       (error) => logUndrawn(request, error),
@@ -89,6 +89,7 @@ function renderVisit(
     cookies: visit.cookies,
     language: visit.language,
     addressed: visit.addressed,
+    now: app.platform.now().getTime(),
     dispatch,
   })
 }

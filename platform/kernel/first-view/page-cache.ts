@@ -54,7 +54,7 @@ export class PageCache<Page> {
    * Returns the page synchronously when it is cached, since at thousands of requests a second even a microtask matters.
    * @param onLate receives a failure in the background
    */
-  getOrRender(
+  getOrMake(
     key: string,
     make: () => Promise<CacheablePage<Page>>,
     onLate: (error: unknown) => void,

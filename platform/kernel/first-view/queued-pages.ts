@@ -22,7 +22,7 @@ export class QueuedPages<Page> {
     this.pages.expire()
   }
 
-  async getOrRender(key: string, make: () => Promise<CacheablePage<Page>>, asker: Asker): Promise<Page> {
+  async getOrMake(key: string, make: () => Promise<CacheablePage<Page>>, asker: Asker): Promise<Page> {
     const cached = this.pages.find(key)
     if (cached?.age === 'fresh') return cached.page
     if (cached?.age === 'stale' && this.renewing.has(key)) return cached.page

@@ -15,7 +15,7 @@ export class InputFloods {
    * Counts one refused input. Returns true for the input with which a flood begins, so at most once a minute.
    * @param now milliseconds
    */
-  isOne(address: string, now: number): boolean {
+  noteRefusal(address: string, now: number): boolean {
     const counter = this.counts.get(address)
     if (counter !== undefined && now - counter.since < minute) {
       counter.count += 1

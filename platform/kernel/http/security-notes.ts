@@ -13,7 +13,7 @@ export function securityNotes(): (request: FastifyRequest, refusal: Refusal) => 
   return (request, { code }) => {
     const { platform } = request.server
     const address = addressKey(request.ip)
-    const event = eventOf(request, code, () => floods.isOne(address, platform.now().getTime()))
+    const event = eventOf(request, code, () => floods.noteRefusal(address, platform.now().getTime()))
     if (event !== null)
       noteSecurityEvent(platform, event, { address, code, method: request.method, path: loggedPath(request) })
   }

@@ -14,9 +14,12 @@ export interface MessageReferent {
    * Reads the words of those of some ids that the reader may see at present: nothing that was deleted or removed, or
    * that a block lies between. One statement for any number of ids.
    */
-  readonly read: (
-    queries: Queries,
-    ids: readonly string[],
-    readerId: string,
-  ) => Promise<readonly { readonly id: string; readonly words: Localised }[]>
+  readonly read: (queries: Queries, ids: readonly string[], readerId: string) => Promise<readonly ReferredThing[]>
+}
+
+interface ReferredThing {
+  readonly id: string
+  readonly words: Localised
+  /** The address of the picture of somebody who may be the sender of a message; '' without one. */
+  readonly picture?: string
 }

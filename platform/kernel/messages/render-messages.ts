@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { senderKinds, type SenderKind } from '../../../src/domain/frame/messages/message'
 import type { Localised } from '../database/schema/localised'
 import type { Queries } from '../database/queries'
 import { literal } from '../database/expressions'
@@ -44,7 +45,16 @@ export type StoredMessage = Pick<
   'id' | 'kind' | 'category' | 'title' | 'text' | 'several' | 'refers' | 'count' | 'path'
 > & { readonly events: readonly LatestEvent[] }
 
+/** Who did what a message tells of, by name and picture; the address is '' without a picture. */
+export interface MessageSender {
+  readonly kind: SenderKind
+  readonly name: Localised
+  readonly picture: string
+}
+
 export interface RenderedMessage extends MessageWords {
+  /** Null for what the platform or the office tells. */
+  readonly sender: MessageSender | null
   readonly path: string | null
 }
 
@@ -63,21 +73,30 @@ export async function renderMessages(
   const gone: number[] = []
   for (const message of stored) {
     const { id, refers, path, count, events } = message
-    if (!refers) rendered.set(id, { ...(isOfBefore(message.kind) ? wordsOfBefore(message.category) : message), path })
-    else if (events.length === 0) rendered.set(id, { ...wordsOf(message, count, {}), path })
+    if (!refers)
+      rendered.set(id, {
+        ...(isOfBefore(message.kind) ? wordsOfBefore(message.category) : message),
+        path,
+        sender: null,
+      })
+    else if (events.length === 0) rendered.set(id, { ...wordsOf(message, count, {}), path, sender: null })
     let isGone = 0
     for (const event of events) {
       if (rendered.has(id)) break
       const values = valuesOf(found, event.slots)
       if (values === null) gone.push(event.id)
-      else rendered.set(id, { ...wordsOf(message, count - isGone, values), path: event.path })
+      else {
+        const sender = senderOf(found, event.slots)
+        rendered.set(id, { ...wordsOf(message, count - isGone, values), path: event.path, sender })
+      }
       isGone += values === null ? 1 : 0
     }
   }
   return { rendered, gone }
 }
 
-type Found = ReadonlyMap<Reference, Localised>
+type ReferredThing = Awaited<ReturnType<MessageReferent['read']>>[number]
+type Found = ReadonlyMap<Reference, ReferredThing>
 type Values = Readonly<Record<string, Localised>>
 
 /** Reads what the messages refer to: one statement for each kind, however many messages there are. */
@@ -86,18 +105,18 @@ async function readReferents(
   referents: readonly MessageReferent[],
   readerId: string,
   stored: readonly StoredMessage[],
-): Promise<{ readonly words: Found; readonly isLabel: (reference: Reference) => boolean }> {
+): Promise<{ readonly things: Found; readonly isLabel: (reference: Reference) => boolean }> {
   const idsOf = new Map<string, Set<string>>()
   for (const reference of stored.flatMap(({ events }) => events.flatMap(({ slots }) => referencesIn(slots)))) {
     const [kind, id] = partsOf(reference)
     idsOf.set(kind, (idsOf.get(kind) ?? new Set()).add(id))
   }
-  const words = new Map<Reference, Localised>()
+  const things = new Map<Reference, ReferredThing>()
   for (const [kind, ids] of idsOf) {
     const rows = await referentOf(referents, kind).read(queries, [...ids], readerId)
-    for (const row of rows) words.set(`${kind}:${row.id}`, row.words)
+    for (const row of rows) things.set(`${kind}:${row.id}`, row)
   }
-  return { words, isLabel: (reference) => referentOf(referents, partsOf(reference)[0]).is === 'label' }
+  return { things, isLabel: (reference) => referentOf(referents, partsOf(reference)[0]).is === 'label' }
 }
 
 function referentOf(referents: readonly MessageReferent[], kind: string): MessageReferent {
@@ -110,16 +129,26 @@ const isEmpty = (words: Localised | undefined): boolean =>
   words === undefined || (words['zh-CN'] === '' && words.en === '')
 
 /** What fills the slots; null when what the message shows is gone. */
-function valuesOf({ words, isLabel }: Awaited<ReturnType<typeof readReferents>>, slots: Slots): Values | null {
+function valuesOf({ things, isLabel }: Awaited<ReturnType<typeof readReferents>>, slots: Slots): Values | null {
   const values: Record<string, Localised> = {}
   for (const [name, slot] of Object.entries(slots)) {
-    const value = typeof slot === 'string' ? words.get(slot) : slot
+    const value = typeof slot === 'string' ? things.get(slot)?.words : slot
     if (value !== undefined && (typeof slot !== 'string' || !isEmpty(value)))
       values[name] = name === 'beginning' ? beginningOf(value) : value
     else if (isLabel(slot as Reference)) values[name] = asWritten('…')
     else return null
   }
   return values
+}
+
+/** Who did something comes before the circle or the organisation in which they did it. */
+function senderOf({ things }: Awaited<ReturnType<typeof readReferents>>, slots: Slots): MessageSender | null {
+  for (const kind of senderKinds) {
+    const reference = referencesIn(slots).find((each) => partsOf(each)[0] === kind)
+    const { words, picture } = (reference === undefined ? undefined : things.get(reference)) ?? {}
+    if (words !== undefined && picture !== undefined) return { kind, name: words, picture }
+  }
+  return null
 }
 
 const beginningOf = (text: Localised): Localised => ({

@@ -41,9 +41,6 @@ interface Command {
   readonly now: Date
 }
 
-/** The result of a list, an act or a command: as text, and as a value for programs. */
-type DeskAndCase = CommandReport
-
 /** Runs one command line of the operator on the desks of the features. Never throws for wrong input. */
 export async function operate(
   office: Office,
@@ -62,7 +59,7 @@ export async function operate(
     // The list of a desk may be asked for by name as well.
     words = read.words.length === 2 && read.words[1] === 'list' ? read.words.slice(0, 1) : read.words
     if (asksForHelp(words)) return { output: helpOf(desks), failed: false }
-    const { value, text, isRefused = false } = await findDeskAndCase(office, desks, { ...read, words, now })
+    const { value, text, isRefused = false } = await answerCommand(office, desks, { ...read, words, now })
     return answer(value, text, isRefused)
   } catch (error) {
     const message = messageOf(error, words)
@@ -71,7 +68,7 @@ export async function operate(
   }
 }
 
-async function findDeskAndCase(office: Office, desks: readonly Desk[], command: Command): Promise<DeskAndCase> {
+async function answerCommand(office: Office, desks: readonly Desk[], command: Command): Promise<CommandReport> {
   const { database } = office
   const { operator, words, now } = command
   const [name, act, id] = words
@@ -117,7 +114,7 @@ async function showDesks(
   desks: readonly Desk[],
   name: string | undefined,
   { now, time }: Pick<Command, 'now'> & { readonly time: TimeText },
-): Promise<DeskAndCase> {
+): Promise<CommandReport> {
   const { database, vault } = office
   const overview = desks.find((desk) => desk.name === name)?.overview
   if (overview !== undefined) return await overview(office, now)
@@ -139,7 +136,7 @@ async function showDesks(
 }
 
 /** Runs an act on a case, in the transaction that logs it. */
-async function runAct(office: Office, desks: readonly Desk[], command: Command): Promise<DeskAndCase> {
+async function runAct(office: Office, desks: readonly Desk[], command: Command): Promise<CommandReport> {
   const { database } = office
   const { operator, directory, words, now } = command
   const { words: said, pictures } = readPictures(words, directory)

@@ -17,6 +17,7 @@ import type {
 import { contentPath } from '../../domain/frame/navigation/content-target'
 import { addressIn, embedPath, feedPath } from '../../domain/frame/navigation/outside-address'
 import type { ScreenSubject } from '../../ui/frame/shell/screens/screen-subject'
+import { homePath } from '../../ui/frame/site/site.paths'
 import type { DocumentHead } from './document-head'
 import { sharedPicture } from './shared-picture'
 
@@ -44,7 +45,7 @@ interface StructuredSubject {
  */
 export function structuredData(head: DocumentHead, origin: string): string | null {
   const { about, card, path } = head
-  const at = (each: string | null) => new URL(addressIn(each ?? '/index', head.language), origin).href
+  const at = (each: string | null) => new URL(addressIn(each ?? homePath, head.language), origin).href
   const subject: Omit<StructuredSubject, 'about'> = {
     head,
     url: at(path),
@@ -235,7 +236,7 @@ function trailOf(
   if (head.name === '') return []
   const [album] = about?.albums ?? []
   const parentCrumbs = [
-    { name: head.siteName, url: at('/index') },
+    { name: head.siteName, url: at(homePath) },
     ...(album === undefined ? [] : [{ name: album.title, url: at(contentPath('album', album.id)) }]),
     ...(about?.category === undefined ? [] : [{ name: about.category.name, url: at(`/cates/${about.category.id}`) }]),
     { name: head.name, url },

@@ -1,4 +1,5 @@
 import { FeedGateway } from '../../application/media/feed/feed-gateway'
+import { homePath } from '../../ui/frame/site/site.paths'
 import { declareFeature, lazyBinding, lazyCode } from '../declare-feature'
 
 const frame = { chrome: 'none', indexed: false } as const
@@ -6,7 +7,7 @@ const framedList = { ...frame, queries: ['id'] }
 
 export const feedFeature = declareFeature('feed', {
   routes: [
-    { path: '/index', chrome: 'full', load: lazyCode('home', () => import('../../ui/media/feed/home/home.screen')) },
+    { path: homePath, chrome: 'full', load: lazyCode('home', () => import('../../ui/media/feed/home/home.screen')) },
     {
       path: '/cates/:id',
       chrome: 'full',

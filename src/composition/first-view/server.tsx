@@ -10,6 +10,8 @@ import { StartApp } from '../../application/frame/site/start-app'
 import { FirstViewAnswers } from '../../infrastructure/frame/http/first-view-answers'
 import { AppFrame, AppRoutes } from '../../ui/frame/shell/app-root'
 import type { FeatureRoute } from '../../ui/frame/shell/app-context'
+import { stateDrawings } from '../../ui/frame/kit/states/state-drawings'
+import { provideStateDrawings } from '../../ui/frame/kit/states/state-picture'
 import { documentAttributes } from '../../ui/frame/shell/document/document-attributes'
 import { formNotices } from '../../ui/frame/shell/notices/form-notices'
 import { searchPath } from '../../ui/overview/search/search.paths'
@@ -27,6 +29,7 @@ import { ServerNavigator } from '../hosts/server-navigator'
 import { commentOver } from '../../ui/frame/shell/history/page-address'
 
 enableStaticRendering(true)
+provideStateDrawings(stateDrawings)
 
 export function renderShell(build: BuildFiles): DrawnDocument {
   return { status: 200, ...fillDocument({ ...build, origin: '', attributes: null, head: null, view: null }) }
@@ -76,10 +79,9 @@ async function renderScreen(
 ): Promise<DrawnDocument> {
   const { url: path, origin } = request
   const navigator = new ServerNavigator(path, () => (answers.isIncomplete = true))
-  const drawnAt = Date.now()
   const app = createApp({
     table,
-    module: serverModule({ ...request, navigator, answers, now: drawnAt }),
+    module: serverModule({ ...request, navigator, answers }),
     code: codeHost(path),
     history: null,
   })
@@ -119,7 +121,7 @@ async function renderScreen(
     html,
     answers: JSON.stringify(answers),
     isOpened: opens,
-    drawnAt,
+    drawnAt: request.now,
     ...chunksOf(match.route),
     missing: [...missing],
     formNotices: formNotices(language),

@@ -210,10 +210,11 @@ function listenForChanges(window: Window, app: App): void {
 async function readAgain({ container }: App, session: SessionStore): Promise<void> {
   const before = session.shownUserId
   session.readCookies()
-  const { ReadSessionAgain } = await import(
-    /* webpackChunkName: "frame" */ '../../application/frame/session/read-session-again'
+  const code = await import(/* webpackChunkName: "frame" */ '../../application/frame/session/read-session-again').catch(
+    () => null,
   )
-  await container.get(ReadSessionAgain).execute(before)
+  // Without a network the code may not come; the cookies are read, and the next request asks as who is there now.
+  if (code !== null) await container.get(code.ReadSessionAgain).execute(before)
 }
 
 /**

@@ -38,7 +38,7 @@ export interface ServerHost {
   readonly now: number
 }
 
-const noPage: PageLife = { listen: () => () => undefined }
+const noPage: PageLife = { isHidden: false, listen: () => () => undefined }
 const silentLog: Log = { note: () => undefined }
 
 /** The adapters of the platform while it renders a first view; all work in process and persist nothing. */

@@ -40,6 +40,7 @@ describeGateway(HttpCirclesGateway, {
             isClosed: false,
             hasEnded: false,
             standing: 'owner',
+            latest: { at: expect.any(Number) },
           },
         ],
         nextCursor: null,

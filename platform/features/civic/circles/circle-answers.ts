@@ -33,13 +33,16 @@ export interface CircleReader {
 const summaryLength = 60
 const postSummaryLength = 160
 const beginningLength = 24
+const latestLength = 40
 /** The number of pictures on a card. */
 const shownPictures = 3
 
 const standingOf = ({ state, rank }: Pick<CircleRow, 'state' | 'rank'>): CircleStanding =>
   circleStandingOf(state, rank ?? 'member')
 
-export function circleCardOf({ circle, ...own }: CircleRow, { language }: CircleReader): CircleCardDto {
+export function circleCardOf({ circle, latest, ...own }: CircleRow, { language }: CircleReader): CircleCardDto {
+  const standing = standingOf(own)
+  const mayRead = !circle.isClosed || belongsToCircle(standing)
   return {
     id: circle.id,
     name: circle.name[language],
@@ -50,7 +53,11 @@ export function circleCardOf({ circle, ...own }: CircleRow, { language }: Circle
     join_mode: circle.joinMode,
     closed: circle.isClosed,
     ended: circle.state === 'ended',
-    standing: standingOf(own),
+    standing,
+    latest:
+      latest === null || !mayRead
+        ? null
+        : { summary: summaryOf(latest.text[language], latestLength), at: new Date(latest.at).toISOString() },
   }
 }
 

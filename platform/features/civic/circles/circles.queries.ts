@@ -8,11 +8,28 @@ import { build } from '../../../kernel/database/statement'
 import type { RowOf } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
+import { isShownTo } from '../../participation/reports/is-shown-to'
+import type { Localised } from '../../../kernel/database/schema/localised'
 import { isNotBlockedBy } from '../../people/privacy/block-people'
 import { circleMembers, circlePosts, circleRecords, circles } from './circles.schema'
 import { hasParts } from '../../frame/search-index/has-parts'
 
 const own = alias(circleMembers, 'own')
+
+/** The post of a circle that was published last, of those that are shown to a reader; null without one. */
+const latestPost = (readerId: string | null) =>
+  sql<LatestPost | null>`(select json_build_object('text', ${circlePosts.text}, 'at', ${circlePosts.publishedAt})
+    from ${circlePosts} where ${and(
+      eq(circlePosts.circleId, circles.id),
+      sql`${circlePosts.state} = 'published'`,
+      isShownTo(readerId, { kind: 'circle-post', id: circlePosts.id, authorId: circlePosts.userId }),
+    )} order by ${desc(circlePosts.publishedAt)}, ${desc(circlePosts.id)} limit 1)`.as('latest')
+
+interface LatestPost {
+  readonly text: Localised
+  /** As PostgreSQL writes a moment. */
+  readonly at: string
+}
 
 /** The columns of a circle's card, with the reader's membership. */
 function selectCards(readerId: string | null) {
@@ -26,6 +43,7 @@ function selectCards(readerId: string | null) {
       mutedUntil: own.mutedUntil,
       reason: own.reason,
       askedAt: own.askedAt,
+      latest: latestPost(readerId),
     })
     .from(circles)
     .leftJoin(own, and(eq(own.circleId, circles.id), eq(own.userId, readerId ?? '')))

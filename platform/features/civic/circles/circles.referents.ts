@@ -13,7 +13,14 @@ const isThere = () => ne(circles.state, 'hidden')
  * they delete it, others while it is shown to them.
  */
 export const circleReferents: readonly MessageReferent[] = [
-  referentOf({ kind: 'circle', is: 'label', id: circles.id, words: circles.name, isShownTo: isThere }),
+  referentOf({
+    kind: 'circle',
+    is: 'label',
+    id: circles.id,
+    words: circles.name,
+    picture: circles.picture,
+    isShownTo: isThere,
+  }),
   referentOf({ kind: 'circle-notice', is: 'message', id: circles.id, words: circles.notice, isShownTo: isThere }),
   referentOf({
     kind: 'circle-post',

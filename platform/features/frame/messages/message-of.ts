@@ -5,9 +5,10 @@ import type { MessageRow } from './messages.queries'
 /** A message as its receiver reads it. */
 export const messageOf = (
   { id, category, sentAt, isRead, count }: MessageRow,
-  { title, text, path }: RenderedMessage,
+  { title, text, path, sender }: RenderedMessage,
   language: Language,
 ) => ({
   ...{ id, category, title: title[language], text: text[language] },
   ...{ sent_at: sentAt.toISOString(), read: isRead, path, count },
+  sender: sender === null ? null : { ...sender, name: sender.name[language] },
 })

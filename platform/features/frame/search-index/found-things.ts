@@ -27,8 +27,8 @@ export async function indexThings(
   ids: readonly string[],
 ): Promise<void> {
   const type = foundCode(source.kind)
-  const isOne = and(eq(searchEntries.type, type), inArray(searchEntries.id, [...ids]))
-  const { counted } = await removeEntries(transaction, isOne)
+  const isOneOfThem = and(eq(searchEntries.type, type), inArray(searchEntries.id, [...ids]))
+  const { counted } = await removeEntries(transaction, isOneOfThem)
   const things = await source.select(transaction, (id) => inArray(id as never, [...ids]), ids.length)
   await insertEntries(
     transaction,

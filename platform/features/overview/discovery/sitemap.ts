@@ -105,7 +105,7 @@ export class Sitemap {
       const entries = articles.flatMap((article) => newsEntryOf(article, siteName, this.origin))
       return await packedUrls(entries)
     }
-    return await this.files.getOrRender('news', make, asker)
+    return await this.files.getOrMake('news', make, asker)
   }
 
   /** Lists what is no content but has a screen that search engines may show; null for a file that there is none of. */
@@ -117,7 +117,7 @@ export class Sitemap {
       const entries = ids.flatMap((id) => thingPath(kind, id) ?? []).map((path) => thingEntryOf(path, this.origin))
       return await packedUrls(entries)
     }
-    return await this.files.getOrRender(kind, make, asker)
+    return await this.files.getOrMake(kind, make, asker)
   }
 
   /** A page of what a feature declares, by the name of its file and its number from 1; null when there is none. */
@@ -129,7 +129,7 @@ export class Sitemap {
       const entries = await source.selectPage(this.queries, start, this.pageSize)
       return await packedUrls(entries.map(({ path, changedAt }) => thingEntryOf(path, this.origin, changedAt)))
     }
-    return await this.files.getOrRender(`${file} ${start.published_at.toISOString()} ${start.id}`, make, asker)
+    return await this.files.getOrMake(`${file} ${start.published_at.toISOString()} ${start.id}`, make, asker)
   }
 
   /** The page with this number, from 1; null when there is none. */
@@ -141,7 +141,7 @@ export class Sitemap {
       const contents = await selectListed(this.queries, start, this.pageSize, codes)
       return await packedUrls(contents.flatMap((content) => entryOf(content, this.origin)))
     }
-    return await this.files.getOrRender(`${start.published_at} ${start.id}`, make, asker)
+    return await this.files.getOrMake(`${start.published_at} ${start.id}`, make, asker)
   }
 
   private async sourceStarts(source: SitemapSource, asker: Asker): Promise<readonly PageStart[]> {
@@ -150,11 +150,11 @@ export class Sitemap {
       size: 0,
       isCacheable: true,
     })
-    return await this.starts.getOrRender(source.file, make, asker)
+    return await this.starts.getOrMake(source.file, make, asker)
   }
 
   private async pageStarts(asker: Asker): Promise<readonly PageStart[]> {
     const make = async () => ({ page: await selectPageStarts(this.queries, this.pageSize), size: 0, isCacheable: true })
-    return await this.starts.getOrRender('', make, asker)
+    return await this.starts.getOrMake('', make, asker)
   }
 }

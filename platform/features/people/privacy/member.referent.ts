@@ -4,12 +4,13 @@ import { users } from '../../../kernel/members/members.schema'
 import { referentOf } from '../../../kernel/messages/referent-of'
 import { blocks } from './privacy.schema'
 
-/** The nickname of a member, unless their account was deleted, or one of the two blocks the other. */
+/** The nickname and the picture of a member, unless their account was deleted, or one of the two blocks the other. */
 export const memberReferent = referentOf({
   kind: 'member',
   is: 'message',
   id: users.id,
   words: users.nickname,
+  picture: users.avatar,
   isShownTo: (readerId) => {
     const blocksThem = existsIn(blocks, eq(blocks.userId, readerId), eq(blocks.blockedId, users.id))
     const isBlockedByThem = existsIn(blocks, eq(blocks.userId, users.id), eq(blocks.blockedId, readerId))

@@ -49,7 +49,7 @@ export class LiveConnection<News extends StreamNews> {
   show(request: ConnectionRequest<News>): () => void {
     this.connectionRequest = request
     this.attempt = 0
-    this.connect()
+    if (!this.page.isHidden) this.connect()
     const endPage = this.page.listen((moment) => {
       if (moment.type === 'visibility') {
         if (moment.hidden) this.stop()

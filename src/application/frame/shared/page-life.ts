@@ -11,6 +11,8 @@ export type PageMoment =
 
 /** Events of the page as a whole. */
 export interface PageLife {
+  /** Whether nobody sees the page now, as in a tab that was opened in the background. */
+  readonly isHidden: boolean
   listen(listener: (moment: PageMoment) => void): () => void
 }
 export const PageLife = port<PageLife>('PageLife')

@@ -34,6 +34,15 @@ export interface CircleCard {
   /** Whether nobody writes in it any more. */
   readonly hasEnded: boolean
   readonly standing: CircleStanding
+  /** The post that was published last; null without one, and where the visitor may not read it. */
+  readonly latest: LatestCirclePost | null
+}
+
+export interface LatestCirclePost {
+  /** The beginning of its text. */
+  readonly summary: string
+  /** When it was published, in milliseconds since 1970. */
+  readonly at: number
 }
 
 export interface Circle extends CircleCard {

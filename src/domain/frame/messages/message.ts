@@ -27,4 +27,17 @@ export interface MemberMessage {
   readonly path: string | null
   /** The number of events that it stands for. */
   readonly count: number
+  /** Who did what it tells of; null for what the platform or the office tells. */
+  readonly sender: MessageSender | null
+}
+
+/** Who may be the sender of a message. */
+export const senderKinds = ['member', 'organisation', 'circle'] as const
+export type SenderKind = (typeof senderKinds)[number]
+
+export interface MessageSender {
+  readonly kind: SenderKind
+  readonly name: string
+  /** The address of their picture; null without one. */
+  readonly picture: string | null
 }

@@ -3,6 +3,10 @@ import type { PageLife, PageMoment } from '../../../application/frame/shared/pag
 export class BrowserPageLife implements PageLife {
   private readonly listeners = new Set<(moment: PageMoment) => void>()
 
+  get isHidden(): boolean {
+    return document.hidden
+  }
+
   listen(listener: (moment: PageMoment) => void): () => void {
     const onVisibility = () => listener({ type: 'visibility', hidden: document.hidden })
     const onOnline = () => listener({ type: 'online' })

@@ -175,9 +175,11 @@ export class HtmlVideoOutput implements VideoOutput {
       this.hls = hls
       this.isWhole = true
     }
-    if (this.loading !== load || this.element === null) return
+    const { element } = this
+    // Meanwhile another load came, or this one was begun again, which has a stream by now.
+    if (this.loading !== load || element === null || this.stream !== null) return
     if (hls === null) return this.fail()
-    this.attachStream(hls, this.element, load)
+    this.attachStream(hls, element, load)
     if (load.play) this.play()
   }
 

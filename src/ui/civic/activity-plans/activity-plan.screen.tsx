@@ -44,7 +44,7 @@ export const ActivityPlanScreen = observer(function ActivityPlanScreen({ viewMod
     <PlainPage title={isChange ? words.change : words.screen}>
       <MembersOnly isMember={viewModel.isMember}>
         {viewModel.isFull ? (
-          <EmptyState title={words.full} text={words.fullText} />
+          <EmptyState subject="locked" title={words.full} text={words.fullText} />
         ) : form !== null ? (
           <PlanFields viewModel={viewModel} form={form} />
         ) : missing.state === 'failed' ? (

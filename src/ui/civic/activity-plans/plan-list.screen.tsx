@@ -39,7 +39,11 @@ export const PlanListScreen = observer(function PlanListScreen({ viewModel }: Pl
     <PlainPage title={words.screen} look="rows" actions={isMember && !isOthers && planLink}>
       <MembersOnly isMember={isMember}>
         {isOthers ? (
-          <EmptyState title={words.onlyLeader} action={<ButtonLink to={teamPath(teamId)}>{words.toTeam}</ButtonLink>} />
+          <EmptyState
+            subject="locked"
+            title={words.onlyLeader}
+            action={<ButtonLink to={teamPath(teamId)}>{words.toTeam}</ButtonLink>}
+          />
         ) : (
           <Plans viewModel={viewModel} />
         )}

@@ -125,6 +125,23 @@ export const WeekHours = observer(function WeekHours({
   )
 })
 
+/** The hours of today alone: 'Today 09:00–17:00'. */
+export const TodayHours = observer(function TodayHours({
+  hours,
+  now,
+}: {
+  readonly hours: OpeningHours
+  readonly now: number
+}) {
+  const words = useWords(openingHoursWords)
+  const { timeZone } = useService(SiteStore)
+  const periodsText = usePeriodsText()
+  const today = siteTime(now, timeZone)?.days
+  const [first] = today === undefined ? [] : comingWeek(hours, today)
+  if (first === undefined) return null
+  return <span className={styles.today}>{`${words.today} ${periodsText(first.periods)}`}</span>
+})
+
 function usePeriodsText(): (periods: readonly OpenPeriod[]) => string {
   const words = useWords(openingHoursWords)
   const closingText = (closes: number) =>

@@ -70,6 +70,7 @@ const Missing = observer(function Missing({ viewModel, state }: StateProps) {
   const words = useWords(certificatesWords)
   return state === 'not-a-volunteer' || state === 'no-hours' ? (
     <EmptyState
+      subject={state === 'no-hours' ? 'history' : 'pass'}
       title={words[`no.${state}`]}
       text={words[`noText.${state}`]}
       action={
@@ -82,6 +83,7 @@ const Missing = observer(function Missing({ viewModel, state }: StateProps) {
     <>
       <FormFailure failure={viewModel.problem} />
       <EmptyState
+        subject="done"
         title={words.ready}
         text={words.readyText}
         action={

@@ -40,6 +40,7 @@ export const PostFormScreen = observer(function PostFormScreen({ viewModel }: Po
         <FailedPart title={words.postFailed} failure={post.failure} onRetry={post.reload} />
       ) : block === 'ended' && circle !== null ? (
         <EmptyState
+          subject="locked"
           title={words.ended(circle.name)}
           text={words.endedText}
           action={<ButtonLink to={circlePath(circle.id)}>{words.seeCircle}</ButtonLink>}

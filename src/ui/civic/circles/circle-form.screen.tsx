@@ -41,7 +41,7 @@ export const CircleFormScreen = observer(function CircleFormScreen({
       >
         {() =>
           viewModel.form === null ? (
-            <EmptyState title={words.onlyLeaders} />
+            <EmptyState subject="locked" title={words.onlyLeaders} />
           ) : (
             <Fields viewModel={viewModel} form={viewModel.form} />
           )

@@ -55,7 +55,7 @@ export const MyFeedbackScreen = observer(function MyFeedbackScreen({
                 action={<ButtonLink to={feedbackPath}>{words.write}</ButtonLink>}
               />
             }
-            noneFound={<EmptyState title={words.noneInState} />}
+            noneFound={<EmptyState subject="search" title={words.noneInState} />}
           >
             {(card) => (
               <Link to={feedbackDetailPath(card.id)} className={styles.row}>

@@ -9,6 +9,7 @@ export function NeedsVolunteer() {
   const words = useWords(orderWords)
   return (
     <EmptyState
+      subject="pass"
       title={words.needsVolunteer}
       text={words.needsVolunteerText}
       action={

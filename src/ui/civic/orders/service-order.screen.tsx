@@ -116,7 +116,8 @@ const Services = observer(function Services({ viewModel: { offeredServices, pers
       <SkeletonList label={words.loading} />
     )
   const { isOpen, services } = offeredServices.value
-  if (!isOpen || services.length === 0) return <EmptyState title={words.closed} text={words.closedText} />
+  if (!isOpen || services.length === 0)
+    return <EmptyState subject="locked" title={words.closed} text={words.closedText} />
   return (
     <>
       {person !== null && <p className={styles.forPerson}>{words.orderFor(person.name)}</p>}
@@ -173,7 +174,11 @@ const OrderingPage = observer(function OrderingPage({
   return (
     <PlainPage title={words.screen}>
       {isGone ? (
-        <EmptyState title={words.gone} action={<ButtonLink to={serviceOrderPath}>{words.others}</ButtonLink>} />
+        <EmptyState
+          subject="gone"
+          title={words.gone}
+          action={<ButtonLink to={serviceOrderPath}>{words.others}</ButtonLink>}
+        />
       ) : (
         <>
           {service !== null ? (
@@ -192,6 +197,7 @@ const OrderingPage = observer(function OrderingPage({
           )}
           {service?.isUsedUp === true ? (
             <EmptyState
+              subject="locked"
               title={words.usedUp}
               text={words.usedUpText}
               action={<ButtonLink to={serviceOrderPath}>{words.others}</ButtonLink>}

@@ -32,6 +32,7 @@ export const CodeRecordScreen = observer(function CodeRecordScreen({
           skeleton={<SkeletonList label={words.loading} shape="rows" />}
           empty={
             <EmptyState
+              subject="history"
               title={words.noScans}
               text={words.noScansText}
               action={<ButtonLink to={scanPath}>{words.scan}</ButtonLink>}

@@ -28,6 +28,7 @@ export const PracticeCodeScreen = observer(function PracticeCodeScreen({ viewMod
       <MembersOnly isMember={viewModel.isMember}>
         {viewModel.notAVolunteer ? (
           <EmptyState
+            subject="pass"
             title={words.notAVolunteer}
             text={words.notAVolunteerText}
             action={

@@ -1,10 +1,9 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { minePath } from '../../overview/agenda/agenda.paths'
 import type { ReactNode } from 'react'
 import { scanPath } from '../../frame/codes/codes.paths'
 import { FailedPart } from '../../frame/kit/states/failed-part'
-import { Icon } from '../../frame/kit/pictures/icon'
+import { StatePicture, type StateSubject } from '../../frame/kit/states/state-picture'
 import { ButtonLink } from '../../frame/kit/buttons/link'
 import { MembersOnly } from '../../frame/session/members-only.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
@@ -35,6 +34,21 @@ const knownStates = [
   'cancelled',
 ] as const
 
+const pictures: Readonly<Record<(typeof knownStates)[number], StateSubject>> = {
+  'not-ours': 'search',
+  expired: 'gone',
+  used: 'gone',
+  own: 'locked',
+  'not-a-volunteer': 'pass',
+  member: 'done',
+  pending: 'waiting',
+  'not-joined': 'pass',
+  'checked-out': 'done',
+  'too-early': 'waiting',
+  'too-late': 'locked',
+  cancelled: 'gone',
+}
+
 /** S118: what a scanned code has done, or why not. */
 export const ScanResultScreen = observer(function ScanResultScreen({ viewModel }: ScanResultProps) {
   const words = useWords(practiceCodesWords)
@@ -54,7 +68,7 @@ const Judged = observer(function Judged({ viewModel }: ScanResultProps) {
     const knownState = knownStates.find((state) => state === refusal.state)
     return (
       <Result
-        mark={<Icon of={CircleAlert} size={56} className={styles.refused} />}
+        subject={knownState === undefined ? 'locked' : pictures[knownState]}
         title={knownState === undefined ? words.refused : words[`state.${knownState}`]}
         text={knownState === undefined ? refusal.message : words[`about.${knownState}`]}
       >
@@ -76,7 +90,7 @@ const Judged = observer(function Judged({ viewModel }: ScanResultProps) {
     )
   const { title, text, path } = scan.value
   return (
-    <Result mark={<Icon of={CircleCheck} size={56} className={styles.done} />} title={title} text={text}>
+    <Result subject="done" title={title} text={text}>
       {path !== null && viewModel.isScreen(path) && (
         <ButtonLink to={path} kind="primary" block replace>
           {words.goOn}
@@ -87,19 +101,19 @@ const Judged = observer(function Judged({ viewModel }: ScanResultProps) {
 })
 
 interface ResultProps {
-  readonly mark: ReactNode
+  readonly subject: StateSubject
   readonly title: string
   readonly text: string
   /** The link to which the result leads. */
   readonly children: ReactNode
 }
 
-function Result({ mark, title, text, children }: ResultProps) {
+function Result({ subject, title, text, children }: ResultProps) {
   const words = useWords(practiceCodesWords)
   return (
     <div className={styles.result}>
       <div role="status" className={styles.said}>
-        {mark}
+        <StatePicture subject={subject} />
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.quiet}>{text}</p>
       </div>

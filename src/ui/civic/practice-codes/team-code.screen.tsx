@@ -35,6 +35,7 @@ export const TeamCodeScreen = observer(function TeamCodeScreen({ viewModel }: Te
         <TeamCode viewModel={viewModel} team={team.value} />
       ) : (
         <EmptyState
+          subject="locked"
           title={words.notOfTeam}
           action={<ButtonLink to={teamPath(viewModel.id)}>{words.toTeam}</ButtonLink>}
         />

@@ -128,7 +128,7 @@ const Entries = observer(function Entries({ viewModel }: ProjectProps) {
           {...(showsRecords && { look: 'plain' as const })}
           empty={
             showsRecords ? (
-              <EmptyState title={words.noRecords} text={words.noRecordsText} />
+              <EmptyState subject="history" title={words.noRecords} text={words.noRecordsText} />
             ) : (
               <EmptyState title={words.noActivities} text={words.noActivitiesText} />
             )

@@ -111,6 +111,7 @@ const Lists = observer(function Lists({ viewModel }: RedPacketProps) {
       <EmptyState title={words.noneOfMine} text={words.noneOfMineText} />
     ) : (
       <EmptyState
+        subject="pass"
         title={words.noneOfMine}
         text={words.guestText}
         action={<ButtonLink to={loginPath(navigator.current())}>{words.logIn}</ButtonLink>}

@@ -33,7 +33,7 @@ export const SuggestionCorrectionScreen = observer(function SuggestionCorrection
             onChange={(part) => form.change(part)}
           />
         ) : viewModel.isTooLate ? (
-          <EmptyState title={words.tooLate} text={words.tooLateText} />
+          <EmptyState subject="locked" title={words.tooLate} text={words.tooLateText} />
         ) : suggestion.state === 'failed' ? (
           <FailedPart title={words.loadingFailed} failure={suggestion.failure} onRetry={() => void viewModel.load()} />
         ) : (

@@ -38,6 +38,7 @@ export const ChangeTeamScreen = observer(function ChangeTeamScreen({ viewModel }
           <TeamFields viewModel={viewModel} form={form} />
         ) : viewModel.isOthers ? (
           <EmptyState
+            subject="locked"
             title={words.onlyLeader}
             action={<ButtonLink to={teamPath(viewModel.id)}>{words.back}</ButtonLink>}
           />

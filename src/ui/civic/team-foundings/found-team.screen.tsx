@@ -60,6 +60,7 @@ const Content = observer(function Content({ viewModel }: FoundTeamProps) {
   if (!standing.value.isVolunteer)
     return (
       <EmptyState
+        subject="pass"
         title={words.notAVolunteer}
         text={words.notAVolunteerText}
         action={<ButtonLink to={registerVolunteerPath}>{words.becomeVolunteer}</ButtonLink>}
@@ -67,6 +68,7 @@ const Content = observer(function Content({ viewModel }: FoundTeamProps) {
     )
   return standing.value.leadsEnough ? (
     <EmptyState
+      subject="locked"
       title={words.leadsEnough}
       text={words.leadsEnoughText}
       action={<ButtonLink to={myTeamsPath}>{words.myTeams}</ButtonLink>}

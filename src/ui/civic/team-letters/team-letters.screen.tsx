@@ -44,6 +44,7 @@ export const TeamLettersScreen = observer(function TeamLettersScreen({ viewModel
           <Letters viewModel={viewModel} settings={settings.value} />
         ) : viewModel.isOthers ? (
           <EmptyState
+            subject="locked"
             title={words.onlyMembers}
             action={<ButtonLink to={teamPath(viewModel.teamId)}>{words.toTeam}</ButtonLink>}
           />
@@ -80,7 +81,7 @@ const Letters = observer(function Letters({
             )}
           </div>
         }
-        empty={<EmptyState title={words.none} text={words.noneText} />}
+        empty={<EmptyState subject="messages" title={words.none} text={words.noneText} />}
       >
         {(letter) => <LetterRow letter={letter} onReported={() => letters.remove(new Set([letter.id]))} />}
       </PagedListPart>

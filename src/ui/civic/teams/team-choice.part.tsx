@@ -54,7 +54,13 @@ export const TeamChoicePart = observer(function TeamChoicePart({
         placeholder={words.placeholder}
       />
       <div className={styles.list}>
-        <PagedListPart list={choice.teams} look="plain" isStill isSearched empty={<EmptyState title={words.nothing} />}>
+        <PagedListPart
+          list={choice.teams}
+          look="plain"
+          isStill
+          isSearched
+          empty={<EmptyState subject="search" title={words.nothing} />}
+        >
           {({ id, name, summary, members, isFull }) => (
             <ListRow
               listed

@@ -46,6 +46,7 @@ export const ThreadScreen = observer(function ThreadScreen({ viewModel }: Thread
           <Notes viewModel={viewModel} thread={thread.value} />
         ) : viewModel.isGone ? (
           <EmptyState
+            subject="gone"
             title={words.gone}
             text={words.goneText}
             action={<ButtonLink to={myWishesPath}>{words.toCases}</ButtonLink>}
@@ -94,9 +95,9 @@ const Notes = observer(function Notes({ viewModel, thread }: ThreadProps & { rea
         }
         empty={
           thread.state === 'open' ? (
-            <EmptyState title={words.none} text={words.noneText} />
+            <EmptyState subject="messages" title={words.none} text={words.noneText} />
           ) : (
-            <EmptyState title={words.overNone} />
+            <EmptyState subject="messages" title={words.overNone} />
           )
         }
       >

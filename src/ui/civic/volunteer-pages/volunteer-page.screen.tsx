@@ -51,7 +51,7 @@ export const VolunteerPageScreen = observer(function VolunteerPageScreen({ viewM
           <>
             <About volunteer={value} onFollow={viewModel.follow} />
             {value.isServiceHidden ? (
-              <EmptyState title={words.hidden} />
+              <EmptyState subject="locked" title={words.hidden} />
             ) : (
               <>
                 <SectionHeader title={words.actions} />

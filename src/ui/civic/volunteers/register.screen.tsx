@@ -56,7 +56,7 @@ export const RegisterScreen = observer(function RegisterScreen({ viewModel }: Re
         ) : stage === 'case' && viewModel.volunteer !== null ? (
           <OwnCase viewModel={viewModel} volunteer={viewModel.volunteer} />
         ) : stage === 'closed' ? (
-          <EmptyState title={words.closed} text={words.closedText} />
+          <EmptyState subject="locked" title={words.closed} text={words.closedText} />
         ) : stage === 'real-name' ? (
           <RealNameNeeded
             realName={loaded.value}

@@ -40,7 +40,7 @@ export const CashOutScreen = observer(function CashOutScreen({ viewModel }: Cash
           <SkeletonList label={words.loading} shape="rows" />
         )
       ) : offer.value.rules.channels.length === 0 ? (
-        <EmptyState title={words.notOffered} text={words.notOfferedText} />
+        <EmptyState subject="locked" title={words.notOffered} text={words.notOfferedText} />
       ) : offer.value.realName !== 'verified' ? (
         <RealNameNeeded
           realName={{ state: offer.value.realName }}
@@ -50,6 +50,7 @@ export const CashOutScreen = observer(function CashOutScreen({ viewModel }: Cash
         />
       ) : offer.value.balance < offer.value.rules.least ? (
         <EmptyState
+          subject="earnings"
           title={words.tooLittle(shownMoney(offer.value.balance))}
           text={words.tooLittleText(shownMoney(offer.value.rules.least))}
           action={<ButtonLink to={walletPath}>{words.toWallet}</ButtonLink>}

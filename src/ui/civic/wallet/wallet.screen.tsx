@@ -37,10 +37,10 @@ export const WalletScreen = observer(function WalletScreen({ viewModel }: Wallet
   const { show } = rows.filters
   const choose = (id: string) => rows.choose({ show: id })
   const emptyState = {
-    '': <EmptyState title={words.nothing} text={words.nothingText} />,
-    earnings: <EmptyState title={words.nothing} text={words.nothingText} />,
-    pending: <EmptyState title={words.nothingPending} text={words.nothingPendingText} />,
-    'cash-outs': <EmptyState title={words.noCashOuts} />,
+    '': <EmptyState subject="earnings" title={words.nothing} text={words.nothingText} />,
+    earnings: <EmptyState subject="earnings" title={words.nothing} text={words.nothingText} />,
+    pending: <EmptyState subject="waiting" title={words.nothingPending} text={words.nothingPendingText} />,
+    'cash-outs': <EmptyState subject="earnings" title={words.noCashOuts} />,
   }
   const shownTab = tabs.find((id) => id === show) ?? ''
   return (

@@ -66,7 +66,7 @@ export const MyWishesPage = observer(function MyWishesPage({ viewModel, title, c
                 />
               )
             }
-            noneFound={<EmptyState title={words.noneInState} />}
+            noneFound={<EmptyState subject="search" title={words.noneInState} />}
           >
             {(wish) => (
               <WishRow

@@ -48,20 +48,22 @@ export function ActBar<Act extends string>({ acts, busy, onAct, children }: ActB
       <div ref={aboveBars} className={styles.place} />
       <section ref={bottomBar} aria-label={words.acts} className={styles.bar}>
         {children}
-        <div className={styles.acts}>
-          {acts.map(({ act, label, kind, question }, index) => (
-            <Button
-              key={act}
-              kind={kind ?? (index === 0 ? 'primary' : 'secondary')}
-              block
-              busy={busy === act}
-              aria-disabled={busy !== null && busy !== act ? true : undefined}
-              onClick={() => busy === null && (question === undefined ? onAct(act) : setAsked(act))}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
+        {acts.length > 0 && (
+          <div className={styles.acts}>
+            {acts.map(({ act, label, kind, question }, index) => (
+              <Button
+                key={act}
+                kind={kind ?? (index === 0 ? 'primary' : 'secondary')}
+                block
+                busy={busy === act}
+                aria-disabled={busy !== null && busy !== act ? true : undefined}
+                onClick={() => busy === null && (question === undefined ? onAct(act) : setAsked(act))}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
       </section>
       <Dialog
         open={requestedAct !== undefined}

@@ -5,6 +5,7 @@ import { minePath } from '../../overview/agenda/agenda.paths'
 import { IconButton } from '../kit/buttons/button'
 import { classNames } from '../kit/styles/class-names'
 import { EmptyState } from '../kit/states/empty-state'
+import { Avatar } from '../kit/pictures/avatar'
 import { Icon } from '../kit/pictures/icon'
 import { Link } from '../kit/buttons/link'
 import { Meta, TimeText } from '../kit/facts/meta'
@@ -67,8 +68,8 @@ export const MessageListScreen = observer(function MessageListScreen({ viewModel
       <TabPanel group={group} id={category}>
         <FilteredListPart
           list={messages}
-          empty={<EmptyState title={words.none} text={words.noneText} />}
-          noneFound={<EmptyState title={words.noneHere} text={words.noneHereText} />}
+          empty={<EmptyState subject="messages" title={words.none} text={words.noneText} />}
+          noneFound={<EmptyState subject="messages" title={words.noneHere} text={words.noneHereText} />}
         >
           {(message) => <MessageRow message={message} onRead={() => void viewModel.read(message)} />}
         </FilteredListPart>
@@ -86,13 +87,27 @@ interface MessageRowProps {
 const MessageRow = observer(function MessageRow({ message, onRead }: MessageRowProps) {
   const words = useWords(messageListWords)
   const format = useFormat()
-  const { category, title, text, sentAt, isRead, path } = message
+  const { category, title, text, sentAt, isRead, path, sender } = message
   const look = classNames(styles.row, !isRead && styles.unread)
   const content = (
     <>
-      <span className={styles.icon}>
-        <Icon of={icons[category]} size={20} />
-      </span>
+      {sender === null ? (
+        <span className={styles.icon}>
+          <Icon of={icons[category]} size={20} />
+        </span>
+      ) : (
+        <span className={styles.face}>
+          <Avatar
+            src={sender.picture}
+            name={sender.name}
+            square={sender.kind !== 'member'}
+            photo={sender.kind === 'circle'}
+          />
+          <span className={styles.sign}>
+            <Icon of={icons[category]} size={12} />
+          </span>
+        </span>
+      )}
       <span className={styles.words}>
         <span className={styles.title}>
           {!isRead && <span role="img" aria-label={words.unread} className={styles.dot} />}

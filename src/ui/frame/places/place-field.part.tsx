@@ -28,7 +28,10 @@ interface PlaceFieldProps {
   readonly children?: ReactNode
 }
 
-/** A field for a place's name, with the writer's own position if they are there; the position is optional. */
+/**
+ * A field for a place’s name, with the writer’s own position if they are there; the position is optional. It asks where
+ * something is, so that the browser does not offer the address of its user.
+ */
 export const PlaceField = observer(function PlaceField({ value, onChange, children, ...field }: PlaceFieldProps) {
   const words = useWords(placesWords)
   const positions = useService(PositionStore)
@@ -41,7 +44,7 @@ export const PlaceField = observer(function PlaceField({ value, onChange, childr
   }
   return (
     <div className={styles.field}>
-      <TextField {...field} autoComplete="street-address" value={value.name} onChange={(name) => onChange({ name })} />
+      <TextField {...field} autoComplete="off" value={value.name} onChange={(name) => onChange({ name })} />
       <div className={styles.ways}>
         {value.latitude === null ? (
           <Button small icon={<Icon of={LocateFixed} size={16} />} busy={isLocating} onClick={() => void locate()}>

@@ -14,6 +14,7 @@ export function MembersOnly({ isMember, children }: { readonly isMember: boolean
   if (isMember) return children
   return (
     <EmptyState
+      subject="pass"
       title={words.membersOnly}
       text={words.membersOnlyText}
       action={

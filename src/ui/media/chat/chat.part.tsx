@@ -61,7 +61,7 @@ export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps)
         {!isLoaded && messages.length === 0 && unsent.length === 0 ? (
           <SkeletonList label={words.loading} shape="rows" count={4} />
         ) : messages.length === 0 && unsent.length === 0 ? (
-          <EmptyState title={words.none} text={words.noneText} />
+          <EmptyState subject="comments" title={words.none} text={words.noneText} />
         ) : (
           <ul className={styles.list}>
             {list.hasEarlier && (
@@ -113,6 +113,7 @@ function ClosedChat() {
   return (
     <section className={styles.chat} aria-label={words.chat}>
       <EmptyState
+        subject="pass"
         title={words.membersOnly}
         text={words.membersOnlyText}
         action={

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Special } from '../../../domain/media/specials/special'
+import { SectionBar } from '../../frame/kit/bars/section-bar'
+import { useScrollSpy } from '../../frame/kit/scrolling/use-scroll-spy'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { ContentHeadPart } from '../../participation/content-head.part'
 import { ParticipationPart } from '../../participation/participation.part'
@@ -8,13 +10,11 @@ import { DetailPage } from '../../frame/shell/layout/detail-page'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
-import { ColumnAnchors } from './column-anchors'
 import { SpecialColumn } from './special-column'
 import styles from './special.module.css'
 import { SpecialViewModel } from './special.view-model'
 import { specialPath } from './specials.paths'
 import { specialsWords } from './specials.words'
-import { useScrollSpy } from './use-scroll-spy'
 
 interface SpecialScreenProps {
   readonly viewModel: SpecialViewModel
@@ -47,7 +47,7 @@ const SpecialPage = observer(function SpecialPage({
   return (
     <>
       <ContentHeadPart viewModel={participation} content={special} />
-      {anchors.length > 1 && <ColumnAnchors columns={anchors} current={current} onChoose={goTo} />}
+      {anchors.length > 1 && <SectionBar label={words.columns} sections={anchors} current={current} onChoose={goTo} />}
       {columns.map((column) => (
         <SpecialColumn key={column.id} column={column} headingId={`column-${column.id}`} />
       ))}

@@ -67,6 +67,7 @@ export const NoResults = observer(function NoResults({ viewModel: { kind, rows, 
   if (kind !== null)
     return (
       <EmptyState
+        subject="search"
         title={words[`none.${kind}`]}
         text={words.nonePublishers}
         action={<ButtonLink to={waysToPublishers[kind]}>{words[`find.${kind}`]}</ButtonLink>}
@@ -75,6 +76,7 @@ export const NoResults = observer(function NoResults({ viewModel: { kind, rows, 
   const isNarrowed = rows.filters.kind !== '' || rows.filters.period !== ''
   return (
     <EmptyState
+      subject="search"
       title={words.none}
       text={words.noneText}
       action={

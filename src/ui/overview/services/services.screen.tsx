@@ -82,7 +82,7 @@ const Found = observer(function Found({ viewModel }: ServicesProps) {
         {matchingEntries.length > 0 && words.found(matchingEntries.length)}
       </p>
       {matchingEntries.length === 0 ? (
-        <EmptyState title={words.noneFound} text={words.noneFoundText} />
+        <EmptyState subject="search" title={words.noneFound} text={words.noneFoundText} />
       ) : (
         <RowGroup>
           {matchingEntries.map((entry) => (

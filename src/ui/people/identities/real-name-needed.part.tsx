@@ -22,6 +22,7 @@ export function RealNameNeeded({ realName: { state }, title, text, redirect }: R
   const isSent = state === 'pending' || state === 'refused'
   return (
     <EmptyState
+      subject={state === 'pending' ? 'waiting' : 'pass'}
       title={isSent ? words[state] : title}
       text={isSent ? words[`${state}.text`] : text}
       action={

@@ -50,6 +50,7 @@ export const RealNameScreen = observer(function RealNameScreen({ viewModel }: Re
         <RealNameFields viewModel={viewModel} reason={realNameClaim.state === 'refused' ? realNameClaim.reason : ''} />
       ) : (
         <EmptyState
+          subject="locked"
           title={viewModel.availability === 'closed' ? words.closed : words.appOnly}
           text={viewModel.availability === 'closed' ? words.closedText : words.appOnlyText}
         />

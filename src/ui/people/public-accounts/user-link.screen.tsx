@@ -42,7 +42,7 @@ const LinkedUser = observer(function LinkedUser({ viewModel }: UserLinkScreenPro
   )
   if (state === 'failed')
     return failure?.code === 'gone' ? (
-      <EmptyState title={words.goneTitle} text={words.goneText} action={home} />
+      <EmptyState subject="gone" title={words.goneTitle} text={words.goneText} action={home} />
     ) : (
       <FailedPart title={words.failedTitle} failure={failure} onRetry={() => void retry()} />
     )

@@ -93,6 +93,7 @@ export class FakeControls implements MediaControls {
 }
 
 export class FakePage implements PageLife {
+  isHidden = false
   tell: (moment: PageMoment) => void = () => undefined
   listen(listener: (moment: PageMoment) => void): () => void {
     this.tell = listener

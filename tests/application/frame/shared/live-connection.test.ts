@@ -5,10 +5,11 @@ import { FakePage, fakeRandom } from '../player/player-fakes'
 import { HandClock } from '../../../support/hand-clock'
 import { MemoryFeed, message } from '../../media/chat/memory-live'
 
-function shown() {
+function shown({ isHidden = false } = {}) {
   const feed = new MemoryFeed()
   const clock = new HandClock()
   const page = new FakePage()
+  page.isHidden = isHidden
   const connection = new LiveConnection<LiveNews>(clock, fakeRandom(), page)
   const news: LiveNews[] = []
   let last: string | null = null
@@ -73,6 +74,13 @@ describe('a live connection', () => {
     end()
     clock.pass(600_000)
     expect([feed.isOpen, feed.opened.length, clock.waiting]).toEqual([false, 2, 0])
+  })
+
+  it('is opened once a page that began hidden, such as a tab in the background, is seen', () => {
+    const { feed, page, connection } = shown({ isHidden: true })
+    expect([feed.opened, connection.state]).toEqual([[], 'off'])
+    page.tell({ type: 'visibility', hidden: false })
+    expect([feed.opened.length, connection.state]).toEqual([1, 'connecting'])
   })
 
   it('is not said to reconnect at its first attempt, while it is open, or while the page is hidden', () => {

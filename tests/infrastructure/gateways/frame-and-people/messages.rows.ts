@@ -56,7 +56,14 @@ export const messagesRows = rowsOf(HttpMessagesGateway, {
   list: [
     [
       async (by) => (await by.as('user-resident')).list('replies', {}),
-      { items: [{ category: 'replies', title: '三桥夜跑团 replied to you', isRead: false, count: 1 }] },
+      {
+        items: [
+          {
+            ...{ category: 'replies', title: '三桥夜跑团 replied to you', isRead: false, count: 1 },
+            sender: { kind: 'member', name: '三桥夜跑团' },
+          },
+        ],
+      },
     ],
   ],
   markRead: [[async (by) => (await told(by)).markRead(`${by.row}-0`), 2]],

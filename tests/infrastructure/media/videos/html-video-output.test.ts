@@ -74,6 +74,16 @@ describe('the picture in an element', () => {
     expect(types()).toContain('media-silent')
   })
 
+  it('attaches one stream where its element was changed while the whole build was loading', async () => {
+    const { loaded, output } = kit()
+    await loaded()
+    FakeHls.made[0]?.tell('manifest loaded', { audioTracks: [{ url: '/sound.m3u8' }] })
+    output.attach({ video: new FakeVideoElement(), frame: {} })
+    await vi.advanceTimersByTimeAsync(0)
+    const attached = FakeHls.made.filter(({ calls }) => calls.at(-1) === 'attach')
+    expect([FakeHls.made.length, attached.length]).toEqual([2, 1])
+  })
+
   it('leaves a stream to the browser where hls.js cannot play, and a plain file always', async () => {
     FakeHls.supported = false
     const { element, loaded, output } = kit()

@@ -78,6 +78,11 @@ describe('the page of the blank id', () => {
 })
 
 describe('what a first view depends on', () => {
+  it('is the time of the platform, whatever the clock of its machine says', async () => {
+    const { html } = await draw('/setting')
+    expect(html).toContain(`data-at="${platform.clock.now().getTime()}"`)
+  })
+
   it('are the queries that its screen reads, and all that a redirection carries on', () => {
     const queriesOf = (path: string) => pageInputs(path).queries
     expect(['/index', '/posts/post-000001', '/login', '/voluntary-activities', '/nowhere'].map(queriesOf)).toEqual([

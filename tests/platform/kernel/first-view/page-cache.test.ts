@@ -15,7 +15,7 @@ function cacheAt(options: { mostPages?: number; mostBytes?: number } = {}) {
   let made = 0
   const make = () => async () => ({ page: `page ${(made += 1)}`, size: 10, isCacheable: true })
   const silent = (): void => {}
-  return { clock, cache, get: (key: string) => cache.getOrRender(key, make(), silent), count: () => made }
+  return { clock, cache, get: (key: string) => cache.getOrMake(key, make(), silent), count: () => made }
 }
 
 describe('the cache of first views', () => {
@@ -44,7 +44,7 @@ describe('the cache of first views', () => {
     cache.expire()
     expect(await get('/')).toBe('page 2')
     let end = (_page: string): void => {}
-    const begun = cache.getOrRender(
+    const begun = cache.getOrMake(
       '/other',
       () => new Promise((resolve) => (end = (page) => resolve({ page, size: 1, isCacheable: true }))),
       () => {},
@@ -62,7 +62,7 @@ describe('the cache of first views', () => {
     cache.expire()
     const late: unknown[] = []
     expect(
-      await cache.getOrRender(
+      await cache.getOrMake(
         '/',
         () => Promise.reject(new Error('the database is away')),
         (error) => late.push(error),
@@ -97,17 +97,17 @@ describe('the cache of first views', () => {
     })
     const late: unknown[] = []
     const fail = () => Promise.reject(new Error('no'))
-    await expect(cache.getOrRender('/', fail, (error) => late.push(error))).rejects.toThrow('no')
-    await cache.getOrRender(
+    await expect(cache.getOrMake('/', fail, (error) => late.push(error))).rejects.toThrow('no')
+    await cache.getOrMake(
       '/',
       async () => ({ page: 'good', size: 1, isCacheable: true }),
       () => {},
     )
     clock.now = 6000
-    expect(await cache.getOrRender('/', fail, (error) => late.push(error))).toBe('good')
+    expect(await cache.getOrMake('/', fail, (error) => late.push(error))).toBe('good')
     await flush()
     expect(late).toHaveLength(1)
-    expect(await cache.getOrRender('/', fail, () => {})).toBe('good')
+    expect(await cache.getOrMake('/', fail, () => {})).toBe('good')
   })
 
   it.each([
@@ -123,26 +123,26 @@ describe('the cache of first views', () => {
       mostBytes: 999,
     })
     const make = (page: string) => async () => ({ page, size: 1, isCacheable: true })
-    await cache.getOrRender('/', make('good'), () => {})
+    await cache.getOrMake('/', make('good'), () => {})
     for (const now of [6000, 70_000, 600_000, 3_599_000]) {
       clock.now = now
-      expect(await cache.getOrRender('/', fail, () => {})).toBe('good')
+      expect(await cache.getOrMake('/', fail, () => {})).toBe('good')
       await flush()
-      expect(await cache.getOrRender('/', fail, () => {})).toBe('good')
+      expect(await cache.getOrMake('/', fail, () => {})).toBe('good')
       await flush()
     }
-    expect(await cache.getOrRender('/', make('better'), () => {})).toBe('good')
+    expect(await cache.getOrMake('/', make('better'), () => {})).toBe('good')
     await flush()
-    expect(await cache.getOrRender('/', fail, () => {})).toBe('better')
+    expect(await cache.getOrMake('/', fail, () => {})).toBe('better')
     clock.now += 3_600_000
-    expect(await Promise.resolve(cache.getOrRender('/', fail, () => {})).catch(() => 'busy')).toBe('busy')
+    expect(await Promise.resolve(cache.getOrMake('/', fail, () => {})).catch(() => 'busy')).toBe('busy')
   })
 
   it('does not keep what may not be kept', async () => {
     const cache = new PageCache<string>({ now: () => 0, fresh: 5000, stale: 60_000, mostPages: 9, mostBytes: 999 })
     let made = 0
     const make = async () => ({ page: `page ${(made += 1)}`, size: 1, isCacheable: false })
-    await cache.getOrRender('/', make, () => {})
-    expect(await cache.getOrRender('/', make, () => {})).toBe('page 2')
+    await cache.getOrMake('/', make, () => {})
+    expect(await cache.getOrMake('/', make, () => {})).toBe('page 2')
   })
 })

@@ -80,9 +80,9 @@ describe('the log of security events', () => {
     })
     expect(found).toEqual(['input.flood'])
     const floods = new InputFloods()
-    const flooded = Array.from({ length: 200 }, (_, count) => floods.isOne('a', count * 100)).filter(Boolean)
+    const flooded = Array.from({ length: 200 }, (_, count) => floods.noteRefusal('a', count * 100)).filter(Boolean)
     expect(flooded).toHaveLength(1)
-    expect(Array.from({ length: 200 }, (_, count) => floods.isOne('b', count * 2000)).filter(Boolean)).toEqual([])
+    expect(Array.from({ length: 200 }, (_, count) => floods.noteRefusal('b', count * 2000)).filter(Boolean)).toEqual([])
   })
 
   it('has the acts of operators, and those that they were refused', async () => {

@@ -9,6 +9,7 @@ import { CircleScreen } from '../../../../src/ui/civic/circles/circle/circle.scr
 import { CircleViewModel } from '../../../../src/ui/civic/circles/circle/circle.view-model'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
+import { start } from '../../../support/hand-clock'
 import { openLive } from '../../../support/live-screen'
 import { bindCircles, circle, post, type MemoryCirclePosts, type MemoryCircles } from './memory-circles'
 
@@ -49,6 +50,17 @@ describe('the list of circles', () => {
     expect(tab.navigator.went.at(-1)).toBe('replace /groups?mine=posts')
     expect(screen.getAllByRole('article')).toHaveLength(1)
     expect(screen.getByText('In review')).toBeDefined()
+  })
+
+  it('say what was written in them last, and when', async () => {
+    circles.circles = [
+      circle('garden', { latest: { summary: 'The tomatoes are ripe.', at: start - 2 * 3_600_000 } }),
+      circle('closed', { isClosed: true }),
+    ]
+    await draw()
+    const [garden, closed] = screen.getAllByRole('article')
+    expect(garden?.textContent).toContain('The tomatoes are ripe.2 h ago')
+    expect(closed?.querySelector('time')).toBeNull()
   })
 
   it('offers a guest the login for their own', async () => {

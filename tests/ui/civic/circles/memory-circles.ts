@@ -49,6 +49,7 @@ export const circle = (id: string, more: Partial<Circle> = {}): Circle => ({
   isClosed: false,
   hasEnded: false,
   standing: 'none',
+  latest: null,
   intro: 'All about it',
   rules: ['Be kind.'],
   notice: '',

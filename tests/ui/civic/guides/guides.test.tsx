@@ -9,6 +9,7 @@ import { GuideListViewModel } from '../../../../src/ui/civic/guides/guide-list/g
 import { GuideScreen } from '../../../../src/ui/civic/guides/guide/guide.screen'
 import { GuideViewModel } from '../../../../src/ui/civic/guides/guide/guide.view-model'
 import { at, newBrowser, openTab, renderWith, type Tab, type TestBrowser } from '../../../support/member-host'
+import { replaceProperty } from '../../../support/replace-property'
 import { openLive, restoreLive } from '../../../support/live-screen'
 import { guide, MemoryGuides } from './memory-guides'
 
@@ -78,6 +79,7 @@ describe('the guides', () => {
 describe('one guide', () => {
   const place = { ...at('/guides/1'), params: { id: '1' } }
   async function draw(inTab = tab) {
+    replaceProperty(Element.prototype, 'scrollIntoView', () => undefined)
     const viewModel = inTab.container.get(GuideViewModel)
     const live = await openLive(viewModel, place)
     await act(async () => live.show(place))
@@ -152,10 +154,54 @@ describe('one guide', () => {
 
   it('S092: shows the way to its places', async () => {
     await draw()
-    expect(screen.getByText(/^(Open until|Opens|Closes)/)).toBeTruthy()
-    expect(screen.getAllByText('09:00–17:00')).toHaveLength(7)
+    const places = within(screen.getByRole('region', { name: 'Where to go' }))
+    expect(places.getByText(/^(Open until|Closed, opens)/)).toBeTruthy()
+    expect(places.getAllByText('09:00–17:00')).toHaveLength(7)
     await user.click(screen.getByRole('button', { name: 'Directions: City hall' }))
     expect(tab.navigator.left).toEqual([directionsUrl({ latitude: 26.4, longitude: 111.6 }, 'City hall')])
+  })
+
+  it('S092: says at the top whether the place is open today, and what to do next', async () => {
+    await draw()
+    const open = screen.getAllByText(/^(Open until|Closed, opens)/)
+    expect(open).toHaveLength(2)
+    expect(screen.getByText('Today 09:00–17:00')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /^Next step.*2 to go$/ }))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What to bring' }))
+    await user.click(screen.getByRole('checkbox', { name: 'ID card' }))
+    expect(screen.getByRole('button', { name: /^Next step.*1 to go$/ })).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: /^Application/ }))
+    await user.click(screen.getByRole('button', { name: /^Next step.*Apply at City hall/ }))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Where to go' }))
+  })
+
+  it('S092: leads to its sections by a bar, which names those that it has', async () => {
+    guides.shown = guide('1', { fees: [], questions: [] })
+    await draw()
+    const bar = within(screen.getByRole('navigation', { name: 'Parts of this guide' }))
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      ...['Who', 'Bring', 'Steps', 'Where', 'Law'],
+    ])
+    await user.click(bar.getByRole('button', { name: 'Steps' }))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Steps' }))
+    expect(bar.getByRole('button', { name: 'Steps' }).getAttribute('aria-current')).toBe('location')
+  })
+
+  it('S092: has one act at its lower edge: the way, or a call where the guide may no longer hold', async () => {
+    const { drawn } = await draw()
+    const acts = () => within(screen.getByRole('region', { name: 'Actions' }))
+    await user.click(acts().getByRole('button', { name: 'Go to City hall' }))
+    expect(tab.navigator.left).toEqual([directionsUrl({ latitude: 26.4, longitude: 111.6 }, 'City hall')])
+    drawn.unmount()
+    guides.shown = guide('1', { validUntil: '2025-12-31' })
+    const { drawn: expired } = await draw()
+    expect(screen.getByRole('button', { name: /^Next step.*Call first/ })).toBeTruthy()
+    expect(acts().getByRole('link', { name: 'Call 0700-1' }).getAttribute('href')).toBe('tel:0700-1')
+    expired.unmount()
+    guides.shown = guide('1', { places: [], materials: [] })
+    await draw()
+    expect(screen.queryByRole('region', { name: 'Actions' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Next step/ })).toBeNull()
   })
 
   it('S092: is printed in a browser, which an app and the messenger cannot', async () => {

@@ -20,10 +20,14 @@ const reply: MemberMessage = {
   text: '“Hello”',
   sentAt: start,
   isRead: false,
+  sender: { kind: 'member', name: 'Ben', picture: '/media/ben.webp' },
   path: '/posts/1/comment/2',
   count: 1,
 }
-const security: MemberMessage = { ...reply, id: 'm2', category: 'account', title: 'Login on a new device', path: null }
+const security: MemberMessage = {
+  ...reply,
+  ...{ id: 'm2', category: 'account', title: 'Login on a new device', path: null, sender: null },
+}
 
 let tab: Tab
 const user = userEvent.setup()
@@ -56,6 +60,13 @@ describe('the messages', () => {
     expect([row.getAttribute('href'), unreadMarks()]).toEqual(['/posts/1/comment/2', 2])
     await user.click(row)
     expect([tab.messages.calls, unreadMarks()]).toEqual([['read m1'], 1])
+  })
+
+  it('show the picture of their sender; those of the platform show the sign of their category', async () => {
+    await draw()
+    const pictureIn = (row: HTMLElement) => row.querySelector('img')?.getAttribute('src') ?? null
+    expect(pictureIn(screen.getByRole('link', { name: /Ben replied to you/ }))).toContain('/media/ben.webp')
+    expect(pictureIn(screen.getByRole('button', { name: /Login on a new device/ }))).toBeNull()
   })
 
   it('without a subject are read by a tap', async () => {

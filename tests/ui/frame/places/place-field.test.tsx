@@ -49,6 +49,11 @@ describe('a place', () => {
     expect(seen.place).toEqual({ name: 'Lotus Lane', latitude: null, longitude: null })
   })
 
+  it('is not filled in with the home of the browser’s user', () => {
+    draw()
+    expect(screen.getByLabelText('Place').getAttribute('autocomplete')).toBe('off')
+  })
+
   it.each([
     ['denied', /access is off/],
     ['not-found', /couldn’t be found/],

@@ -108,7 +108,7 @@ export class Feeds {
       return { page, size: page.plain.length + page.gzip.length, isCacheable: true }
     }
     try {
-      return await this.files.getOrRender(JSON.stringify([kind, id, language, cursor]), make, asker)
+      return await this.files.getOrMake(JSON.stringify([kind, id, language, cursor]), make, asker)
     } catch (error) {
       if (error instanceof FeedNotFound) return null
       throw error

@@ -45,6 +45,7 @@ export const ActivityRecordScreen = observer(function ActivityRecordScreen({
           onRefresh={viewModel.refresh}
           empty={
             <EmptyState
+              subject="history"
               title={words.noRecords}
               text={words.noRecordsText}
               action={<ButtonLink to={activitiesPath}>{words.findActivities}</ButtonLink>}

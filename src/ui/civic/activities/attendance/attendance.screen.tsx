@@ -41,7 +41,7 @@ export const AttendanceScreen = observer(function AttendanceScreen({ viewModel }
         {list.value !== null ? (
           <Attendance viewModel={viewModel} list={list.value} />
         ) : viewModel.isOthers ? (
-          <EmptyState title={words.onlyLeader} />
+          <EmptyState subject="locked" title={words.onlyLeader} />
         ) : list.state === 'failed' ? (
           <FailedPart title={words.failed} failure={list.failure} onRetry={() => void viewModel.refresh()} />
         ) : (

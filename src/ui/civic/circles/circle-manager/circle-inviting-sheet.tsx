@@ -44,6 +44,7 @@ export const CircleInvitingSheet = observer(function CircleInvitingSheet({ viewM
           {(people) =>
             people.length === 0 ? (
               <EmptyState
+                subject={isSearched ? 'search' : 'nothing'}
                 title={isSearched ? words.noneFound : words.none}
                 text={isSearched ? words.noneFoundText : words.noneText}
               />

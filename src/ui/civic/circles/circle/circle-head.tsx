@@ -5,6 +5,8 @@ import { MapSpot } from '../../../../application/civic/maps/map-spot'
 import type { Circle } from '../../../../domain/civic/circles/circle'
 import { belongsToCircle } from '../../../../domain/civic/circles/circle-membership'
 import { positionOf } from '../../../../domain/frame/places/named-place'
+import { Image } from '../../../frame/kit/pictures/image'
+import { classNames } from '../../../frame/kit/styles/class-names'
 import { Avatar } from '../../../frame/kit/pictures/avatar'
 import { Badge } from '../../../frame/kit/badges/badge'
 import { Button } from '../../../frame/kit/buttons/button'
@@ -22,6 +24,7 @@ import { useWords } from '../../../frame/words/words'
 import { MemberNamePart } from '../../../participation/member-name.part'
 import { feedbackPath } from '../../feedback/feedback.paths'
 import { SpotButtonPart } from '../../maps/spot-sheet/spot-sheet.part'
+import { circleTone } from '../circle-tone'
 import type { CircleViewModel } from './circle.view-model'
 import styles from '../circles.module.css'
 import { circleFormPath, circleManagerPath } from '../circles.paths'
@@ -39,9 +42,9 @@ export const CircleHead = observer(function CircleHead({ viewModel, circle }: Ci
   const spot = useService(MapSpot)
   const at = positionOf(circle.place)
   return (
-    <section className={styles.part}>
-      <div className={styles.head}>
-        <Avatar src={circle.picture} name={circle.name} size="large" square photo />
+    <section className={classNames(styles.cover, circleTone(circle.id))}>
+      <Image src={circle.picture} alt="" ratio="21:9" round="none" first className={styles.banner} />
+      <div className={styles.named}>
         <div className={styles.who}>
           <h1 className={styles.title}>{circle.name}</h1>
           <Meta
@@ -58,27 +61,29 @@ export const CircleHead = observer(function CircleHead({ viewModel, circle }: Ci
           )}
         </div>
       </div>
-      <p className={styles.text}>{circle.intro}</p>
-      {(circle.place.name !== '' || at !== null) && (
-        <FactList>
-          <Fact icon={MapPin} name={words.place}>
-            <div className={styles.spot}>
-              {circle.place.name}
-              {at !== null && <SpotButtonPart spot={spot} at={at} />}
-            </div>
-          </Fact>
-        </FactList>
-      )}
-      {circle.notice !== '' && (
-        <p className={styles.notice}>
-          <Icon of={Megaphone} size={16} label={words.notice} />
-          {circle.notice}
-        </p>
-      )}
-      <div className={styles.acts}>
-        <Button small onClick={() => viewModel.setAbout(true)}>
-          {words.about}
-        </Button>
+      <div className={styles.part}>
+        <p className={styles.text}>{circle.intro}</p>
+        {(circle.place.name !== '' || at !== null) && (
+          <FactList>
+            <Fact icon={MapPin} name={words.place}>
+              <div className={styles.spot}>
+                {circle.place.name}
+                {at !== null && <SpotButtonPart spot={spot} at={at} />}
+              </div>
+            </Fact>
+          </FactList>
+        )}
+        {circle.notice !== '' && (
+          <p className={styles.notice}>
+            <Icon of={Megaphone} size={16} label={words.notice} />
+            {circle.notice}
+          </p>
+        )}
+        <div className={styles.acts}>
+          <Button small onClick={() => viewModel.setAbout(true)}>
+            {words.about}
+          </Button>
+        </div>
       </div>
       <Sheet open={viewModel.showsAbout} onClose={() => viewModel.setAbout(false)} title={words.about} flush>
         <CircleAbout viewModel={viewModel} circle={circle} />

@@ -63,7 +63,7 @@ export const CircleScreen = observer(function CircleScreen({ viewModel }: Circle
           {isReadable ? (
             <Posts viewModel={viewModel} />
           ) : (
-            <EmptyState title={words.forMembers} text={words.forMembersText} />
+            <EmptyState subject="locked" title={words.forMembers} text={words.forMembersText} />
           )}
           <CircleActBar viewModel={viewModel} circle={circle} />
         </>

@@ -7,6 +7,7 @@ import { Icon } from '../../../frame/kit/pictures/icon'
 import { useIsHydrated } from '../../../frame/kit/hydration/use-is-hydrated'
 import { useWords } from '../../../frame/words/words'
 import styles from './guide.module.css'
+import { GuideSection, guideSections } from './guide-section'
 import type { GuideViewModel } from './guide.view-model'
 import { guideWords } from './guide.words'
 
@@ -24,15 +25,13 @@ export const GuideMaterials = observer(function GuideMaterials({ viewModel, mate
   const ready = isHydrated ? note.ready : []
   if (materials.length === 0) {
     return (
-      <section className={styles.part}>
-        <h2 className={styles.heading}>{words.materials}</h2>
+      <GuideSection id={guideSections.materials} title={words.materials}>
         <p>{words.noMaterials}</p>
-      </section>
+      </GuideSection>
     )
   }
   return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>{words.materials}</h2>
+    <GuideSection id={guideSections.materials} title={words.materials}>
       <ul className={styles.materials}>
         {materials.map(({ id, name, hint, form }) => (
           <li key={id} className={styles.material}>
@@ -57,7 +56,7 @@ export const GuideMaterials = observer(function GuideMaterials({ viewModel, mate
             : words.ready(readyCount, materials.length)
           : words.materialsNote}
       </p>
-    </section>
+    </GuideSection>
   )
 })
 

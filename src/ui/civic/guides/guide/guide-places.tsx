@@ -9,6 +9,7 @@ import { Icon } from '../../../frame/kit/pictures/icon'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { useWords } from '../../../frame/words/words'
 import styles from './guide.module.css'
+import { GuideSection, guideSections } from './guide-section'
 import type { GuideVisit } from './guide-visit'
 import { guideWords } from './guide.words'
 
@@ -22,8 +23,7 @@ export const GuidePlaces = observer(function GuidePlaces({ places, visit }: Guid
   const words = useWords(guideWords)
   if (places.length === 0) return null
   return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>{words.places}</h2>
+    <GuideSection id={guideSections.places} title={words.places}>
       {places.map((place) => (
         <div key={place.id} className={styles.place}>
           <h3 className={styles.placeName}>{place.name}</h3>
@@ -64,6 +64,6 @@ export const GuidePlaces = observer(function GuidePlaces({ places, visit }: Guid
         </div>
       ))}
       <SpotSheetPart spot={visit.spot} />
-    </section>
+    </GuideSection>
   )
 })

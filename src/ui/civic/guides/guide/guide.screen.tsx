@@ -14,10 +14,14 @@ import { useAppointment } from '../../../frame/words/use-appointment'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
 import { SharePagePart } from '../../../participation/share-page.part'
+import { SectionBar } from '../../../frame/kit/bars/section-bar'
+import { useScrollSpy } from '../../../frame/kit/scrolling/use-scroll-spy'
 import { GuideMaterials } from './guide-materials'
 import styles from './guide.module.css'
+import { GuideActBar, GuideToday } from './guide-next'
 import { GuideOpinion } from './guide-opinion'
 import { GuidePlaces } from './guide-places'
+import { GuideSection, guideSections, type GuideSectionName } from './guide-section'
 import { GuideViewModel } from './guide.view-model'
 import { guideWords } from './guide.words'
 import { guidesPath } from '../guides.paths'
@@ -36,6 +40,7 @@ export const GuideScreen = observer(function GuideScreen({ viewModel }: GuidePro
       of={guide}
       words={{ ...words, title: words.toList }}
       list={guidesPath}
+      look="rows"
       actions={
         head !== null && (
           <>
@@ -53,68 +58,89 @@ export const GuideScreen = observer(function GuideScreen({ viewModel }: GuidePro
 const GuidePage = observer(function GuidePage({ viewModel, guide }: GuideProps & { readonly guide: Guide }) {
   const words = useWords(guideWords)
   const { conditions, steps, fees, questions, laws } = guide
+  const has: Readonly<Record<GuideSectionName, boolean>> = {
+    conditions: conditions.length > 0,
+    materials: true,
+    steps: steps.length > 0,
+    fees: fees.length > 0,
+    places: guide.places.length > 0,
+    questions: questions.length > 0,
+    laws: laws.length > 0,
+  }
+  const sections = (Object.keys(guideSections) as GuideSectionName[])
+    .filter((name) => has[name])
+    .map((name) => ({ id: guideSections[name], name: words[`section.${name}`] }))
+  const { current, goTo } = useScrollSpy(sections.map(({ id }) => id))
   return (
     <>
-      <Head viewModel={viewModel} guide={guide} />
-      <TextSection title={words.conditions} texts={conditions} />
-      <GuideMaterials viewModel={viewModel} materials={guide.materials} />
-      <section className={styles.part}>
-        <h2 className={styles.heading}>{words.steps}</h2>
-        <ol className={styles.steps}>
-          {steps.map(({ title, text }, index) => (
-            <li key={index} className={styles.step}>
-              <h3 className={styles.stepTitle}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      {fees.length > 0 && (
-        <section className={styles.part}>
-          <h2 className={styles.heading}>{words.fees}</h2>
-          <dl className={styles.fees}>
-            {fees.map(({ name, cents }, index) => (
-              <div key={index} className={styles.fee}>
-                <dt>{name}</dt>
-                <dd className={styles.sum}>{cents === 0 ? words.free : shownMoney(cents)}</dd>
+      <Head viewModel={viewModel} guide={guide} onStep={(name) => goTo(guideSections[name])} />
+      <SectionBar label={words.sections} sections={sections} current={current} onChoose={goTo} />
+      <div className={styles.sections}>
+        <TextSection id={guideSections.conditions} title={words.conditions} texts={conditions} />
+        <GuideMaterials viewModel={viewModel} materials={guide.materials} />
+        {has.steps && (
+          <GuideSection id={guideSections.steps} title={words.steps}>
+            <ol className={styles.steps}>
+              {steps.map(({ title, text }, index) => (
+                <li key={index} className={styles.step}>
+                  <h3 className={styles.stepTitle}>{title}</h3>
+                  <p className={styles.text}>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </GuideSection>
+        )}
+        {has.fees && (
+          <GuideSection id={guideSections.fees} title={words.fees}>
+            <dl className={styles.fees}>
+              {fees.map(({ name, cents }, index) => (
+                <div key={index} className={styles.fee}>
+                  <dt>{name}</dt>
+                  <dd className={styles.sum}>{cents === 0 ? words.free : shownMoney(cents)}</dd>
+                </div>
+              ))}
+            </dl>
+          </GuideSection>
+        )}
+        <GuidePlaces places={guide.places} visit={viewModel.visit} />
+        {has.questions && (
+          <GuideSection id={guideSections.questions} title={words.questions}>
+            {questions.map(({ question, answer }, index) => (
+              <div key={index} className={styles.question}>
+                <h3 className={styles.asked}>{question}</h3>
+                <p className={styles.text}>{answer}</p>
               </div>
             ))}
-          </dl>
-        </section>
-      )}
-      <GuidePlaces places={guide.places} visit={viewModel.visit} />
-      {questions.length > 0 && (
-        <section className={styles.part}>
-          <h2 className={styles.heading}>{words.questions}</h2>
-          {questions.map(({ question, answer }, index) => (
-            <div key={index} className={styles.question}>
-              <h3 className={styles.asked}>{question}</h3>
-              <p className={styles.text}>{answer}</p>
-            </div>
-          ))}
-        </section>
-      )}
-      <TextSection title={words.laws} texts={laws} />
-      <GuideOpinion viewModel={viewModel} opinions={guide.opinions} />
+          </GuideSection>
+        )}
+        <TextSection id={guideSections.laws} title={words.laws} texts={laws} />
+        <GuideOpinion viewModel={viewModel} opinions={guide.opinions} />
+      </div>
+      <GuideActBar viewModel={viewModel} guide={guide} />
     </>
   )
 })
 
 /** What the guide is, how long it takes and what it costs, and whether it can be relied on. */
-const Head = observer(function Head({ viewModel, guide }: GuideProps & { readonly guide: Guide }) {
+const Head = observer(function Head({
+  viewModel,
+  guide,
+  onStep,
+}: GuideProps & { readonly guide: Guide; readonly onStep: (section: GuideSectionName) => void }) {
   const words = useWords(guideWords)
   const themes = useWords(guidesWords)
   const format = useFormat()
   const { departmentAddress } = viewModel
   const { promisedDays, legalDays, fees, department, checkedOn, validUntil } = guide
   return (
-    <article className={styles.part}>
+    <article className={styles.head}>
       <span className={styles.badge}>
         <Badge tone="accent">{themes[`theme.${guide.theme}`]}</Badge>
       </span>
       <h1 className={styles.title}>{guide.title}</h1>
       <p className={styles.text}>{guide.summary}</p>
       <Warning guide={guide} />
+      <GuideToday viewModel={viewModel} guide={guide} onStep={onStep} />
       <FactList>
         <Fact icon={Clock} name={words.promised}>
           {promisedDays === 0 ? words.atOnce : words.days(promisedDays)}
@@ -168,17 +194,22 @@ const Warning = observer(function Warning({ guide }: { readonly guide: Guide }) 
   )
 })
 
-function TextSection({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
+interface TextSectionProps {
+  readonly id: string
+  readonly title: string
+  readonly texts: readonly string[]
+}
+
+function TextSection({ id, title, texts }: TextSectionProps) {
   if (texts.length === 0) return null
   return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>{title}</h2>
+    <GuideSection id={id} title={title}>
       <ul className={styles.list}>
         {texts.map((text, index) => (
           <li key={index}>{text}</li>
         ))}
       </ul>
-    </section>
+    </GuideSection>
   )
 }
 

@@ -201,7 +201,8 @@ const PlaceList = observer(function PlaceList({
           <SkeletonList label={words.looking} shape="rows" />
         )
       ) : (
-        listedPlaces.length === 0 && !isMany && <EmptyState title={words.noneInView} text={words.noneInViewText} />
+        listedPlaces.length === 0 &&
+        !isMany && <EmptyState subject="search" title={words.noneInView} text={words.noneInViewText} />
       )}
       <ul className={styles.rows}>
         {listedPlaces.slice(0, most).map((each) => (

@@ -28,7 +28,7 @@ export const ShowFormScreen = observer(function ShowFormScreen({ viewModel }: Sh
   return (
     <PlainPage title={words.screen}>
       {viewModel.isClosed ? (
-        <EmptyState title={words.closedTitle} text={words.closedText} />
+        <EmptyState subject="locked" title={words.closedTitle} text={words.closedText} />
       ) : (
         <ShowFields viewModel={viewModel} />
       )}
@@ -61,7 +61,7 @@ const ShowFields = observer(function ShowFields({ viewModel }: ShowFormProps) {
           options={(classes.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      <TextField {...field('place')} letters={showPlaceRule.most} autoComplete="street-address" />
+      <TextField {...field('place')} letters={showPlaceRule.most} autoComplete="off" />
     </FormFrame>
   )
 })

@@ -59,6 +59,7 @@ export const TeamManagerScreen = observer(function TeamManagerScreen({ viewModel
         <People viewModel={viewModel} />
       ) : (
         <EmptyState
+          subject="locked"
           title={words.onlyLeader}
           action={<ButtonLink to={teamPath(viewModel.id)}>{words.toTeam}</ButtonLink>}
         />

@@ -45,6 +45,7 @@ export const HelpedPersonFormScreen = observer(function HelpedPersonFormScreen({
           <HelpedPersonFields form={form} isCorrection={isCorrection} reached={role.value?.limit ?? null} />
         ) : viewModel.isRefused ? (
           <EmptyState
+            subject="pass"
             title={words.notAHelper}
             text={words.notAHelperText}
             action={<ButtonLink to={registerVolunteerPath}>{words.becomeVolunteer}</ButtonLink>}

@@ -35,7 +35,7 @@ export const WishFormScreen = observer(function WishFormScreen({
   return (
     <PlainPage title={words.screen}>
       {viewModel.isClosed ? (
-        <EmptyState title={words.closedTitle} text={words.closedText} />
+        <EmptyState subject="locked" title={words.closedTitle} text={words.closedText} />
       ) : (
         <WishFields viewModel={viewModel} />
       )}

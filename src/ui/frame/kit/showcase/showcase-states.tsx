@@ -16,6 +16,8 @@ import { sampleItem } from './showcase-data'
 import { ShowcasePart } from './showcase-part'
 import { showcaseWords } from './showcase.words'
 
+/** What a list, a fault, a gate or a success has a picture of. */
+const subjects = ['nothing', 'comments', 'history', 'search', 'pass', 'locked', 'waiting', 'done', 'gone'] as const
 const doNothing = () => undefined
 
 export function ShowcaseRows() {
@@ -47,6 +49,9 @@ export function ShowcaseStates() {
           subject="favourites"
           action={<Button>{words.emptyAction}</Button>}
         />
+        {subjects.map((subject) => (
+          <EmptyState key={subject} title={words.emptyTitle} subject={subject} />
+        ))}
         <FailedPart title={words.errorTitle} failure={failureOf('server-error')} onRetry={doNothing} />
         <FailedPart title={words.errorTitle} failure={failureOf('offline')} onRetry={doNothing} />
         <FailedPart isQuiet title={words.cardFailed} failure={failureOf('timeout')} onRetry={doNothing} />

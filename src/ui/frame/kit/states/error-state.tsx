@@ -13,7 +13,7 @@ interface ErrorStateProps {
   readonly title: string
   /** The text, which says what to do about it. */
   readonly text?: string
-  readonly subject?: Extract<StateSubject, 'gone' | 'busy' | 'offline'>
+  readonly subject?: Extract<StateSubject, 'gone' | 'busy' | 'offline' | 'locked' | 'pass'>
   /** Label of the retry button; set it together with `onRetry`. */
   readonly retryLabel?: string
   readonly onRetry?: () => void

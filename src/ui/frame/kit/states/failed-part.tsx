@@ -31,7 +31,7 @@ export function FailedPart({ title, failure, onRetry, fallbackLink, ...rest }: F
   const cause = failure ?? failureOfCode()
   const isFault = cause.code === 'fault'
   const subject = subjectOf(cause)
-  if (subject === 'gone' && !rest.isQuiet) {
+  if ((subject === 'gone' || subject === 'locked') && !rest.isQuiet) {
     const { to, label } = fallbackLink ?? { to: '/', label: words.toHome }
     return (
       <ErrorState
@@ -63,7 +63,15 @@ export function failureOfCode(): Failure {
   return failureOf(typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'fault')
 }
 
-export function subjectOf({ code }: Failure): 'gone' | 'busy' | 'offline' {
-  if (code === 'offline' || code === 'unreachable') return 'offline'
-  return code === 'gone' || code === 'not-found' || code === 'forbidden' || code === 'not-yours' ? 'gone' : 'busy'
+const subjects: Partial<Record<Failure['code'], 'gone' | 'offline' | 'locked'>> = {
+  offline: 'offline',
+  unreachable: 'offline',
+  gone: 'gone',
+  'not-found': 'gone',
+  forbidden: 'locked',
+  'not-yours': 'locked',
+}
+
+export function subjectOf({ code }: Failure): 'gone' | 'busy' | 'offline' | 'locked' {
+  return subjects[code] ?? 'busy'
 }

@@ -11,35 +11,58 @@ export type StateSubject =
   | 'gone'
   | 'busy'
   | 'offline'
+  /** Somebody has to log in, or to be somebody: a verified person, a volunteer. */
+  | 'pass'
+  /** It is closed, or not for this visitor. */
+  | 'locked'
+  | 'done'
+  /** The office looks at it. */
+  | 'waiting'
 
-// Each symbol is drawn in the speech bubble over the square, 28 units wide around (0, 0).
-const marks: Readonly<Record<StateSubject, string>> = {
-  nothing: 'M-9-6H9M-9 0H4M-9 6H7',
-  comments: 'M-6 0h.01M0 0h.01M6 0h.01',
-  favourites: 'M0-8l2.5 5 5.5.8-4 3.9.95 5.5L0 4.6l-4.95 2.6.95-5.5-4-3.9 5.5-.8z',
-  history: 'M9 0A9 9 0 1 1 0-9a9 9 0 0 1 7 3.5M8-9v4H4M0-5v5l3.5 2',
-  earnings: 'M9 0A9 9 0 1 1 0-9 9 9 0 0 1 9 0M-4-5l4 4.5L4-5M0-.5V6M-4 0h8M-4 3h8',
-  search: 'M4.5-1.5A6 6 0 1 1-1.5-7.5a6 6 0 0 1 6 6M3 3l5.5 5.5',
-  messages: 'M-9-6H9V6H-9zM-9-5L0 2l9-7',
-  gone: 'M-6-6L6 6M6-6L-6 6',
-  busy: 'M-6-9H6M-6 9H6M-5-9C-5-3 5 3 5 9M5-9C5-3-5 3-5 9',
-  offline: 'M-9-2a13 13 0 0 1 18 0M-5 2.5a7 7 0 0 1 10 0M0 7h.01M-8-9L8 9',
+/** The paths of each drawing, by their tones. */
+export type StateDrawings = Readonly<Record<StateSubject, readonly [paper: string, tone: string, lines: string]>>
+
+let drawings: StateDrawings | null = null
+
+/** Takes the drawings, which the platform has from its start; null before they are loaded. */
+export function provideStateDrawings(all: StateDrawings | null): void {
+  drawings = all
 }
 
-/** An empty town square: roofs, a tree, a lamp and a bench, with the subject in a speech bubble above. */
+const looks: Partial<Record<StateSubject, string | undefined>> = {
+  gone: styles.dull,
+  busy: styles.dull,
+  offline: styles.dull,
+  done: styles.good,
+}
+
+/**
+ * The picture of a state. Only its disc is there at once: the drawings come with the code of errors, so that no first
+ * view is heavier by them. A picture that the platform has drawn stays as it is, although the client has no paths yet.
+ */
 export function StatePicture({ subject }: { readonly subject: StateSubject }) {
+  const [paper, tone, lines] = drawings?.[subject] ?? []
   return (
-    <svg className={styles.picture} viewBox="0 0 168 112" aria-hidden="true">
-      <circle className={styles.sun} cx="84" cy="56" r="46" />
-      <path className={styles.house} d="M22 104V76l14-12 14 12v28z" />
-      <path d="M126 104V70h24v34z" />
-      <circle className={styles.tree} cx="108" cy="79" r="9" />
-      <path d="M8 104h152M32 104V90h8v14M132 78h4M140 78h4M132 87h4M140 87h4M122 70h32M108 104V88M60 104v-6M82 104v-6M57 98h28M58 92h26" />
-      <path
-        className={styles.paper}
-        d="M62 16h44a6 6 0 0 1 6 6v30a6 6 0 0 1-6 6H88l-8 8v-8H62a6 6 0 0 1-6-6V22a6 6 0 0 1 6-6z"
-      />
-      <path className={styles.mark} transform="translate(84 37)" d={marks[subject]} />
+    <svg
+      key={subject}
+      ref={(svg) => void (svg !== null && drawings === null && draw(svg, subject))}
+      className={`${styles.picture} ${looks[subject] ?? ''}`}
+      viewBox="0 0 168 112"
+      aria-hidden="true"
+    >
+      <circle className={styles.sky} cx="84" cy="54" r="46" />
+      <path className={styles.paper} d={paper} suppressHydrationWarning />
+      <path className={styles.tone} d={tone} fillRule="evenodd" suppressHydrationWarning />
+      <path d={lines} suppressHydrationWarning />
     </svg>
   )
+}
+
+/** Loads the drawings; without a network, the disc remains alone. */
+async function draw(svg: SVGSVGElement, subject: StateSubject): Promise<void> {
+  const code = await import(/* webpackChunkName: "frame" */ './state-drawings').catch(() => null)
+  if (code === null) return
+  provideStateDrawings(code.stateDrawings)
+  const paths = svg.querySelectorAll('path')
+  code.stateDrawings[subject].forEach((path, index) => paths[index]?.setAttribute('d', path))
 }

@@ -1,9 +1,8 @@
-import { CircleCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { minePath } from '../../../overview/agenda/agenda.paths'
 import { Button } from '../../kit/buttons/button'
 import { EmptyState } from '../../kit/states/empty-state'
-import { Icon } from '../../kit/pictures/icon'
+import { StatePicture } from '../../kit/states/state-picture'
 import { ButtonLink } from '../../kit/buttons/link'
 import { SkeletonList } from '../../kit/states/skeleton'
 import { useIsHydrated } from '../../kit/hydration/use-is-hydrated'
@@ -35,6 +34,7 @@ const Result = observer(function Result({ viewModel }: BindSuccessProps) {
   if (phone === null)
     return (
       <EmptyState
+        subject="pass"
         title={words.notBound}
         action={
           <ButtonLink to={viewModel.bindPath} kind="primary">
@@ -45,7 +45,7 @@ const Result = observer(function Result({ viewModel }: BindSuccessProps) {
     )
   return (
     <div className={styles.phone} role="status">
-      <Icon of={CircleCheck} size={48} className={styles.done} />
+      <StatePicture subject="done" />
       <p>{words.bound}</p>
       <p className={styles.number}>{phone}</p>
       <p className={styles.lead}>{words.hint}</p>

@@ -32,7 +32,7 @@ export const AgreementsSheet = observer(function AgreementsSheet({
           onRetry={() => void agreements.load()}
         />
       ) : agreements.state === 'ready' ? (
-        <EmptyState title={words.agreementMissing} />
+        <EmptyState subject="gone" title={words.agreementMissing} />
       ) : (
         <SkeletonList label={title} shape="article" />
       )}

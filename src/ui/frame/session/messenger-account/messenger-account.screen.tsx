@@ -31,7 +31,7 @@ export const MessengerAccountScreen = observer(function MessengerAccountScreen({
   return (
     <PlainPage title={words.title}>
       {isHydrated && !offer.isOffered ? (
-        <EmptyState title={words.notOffered} text={words.notOfferedText} />
+        <EmptyState subject="locked" title={words.notOffered} text={words.notOfferedText} />
       ) : isHydrated && account.value !== null ? (
         <OwnAccount viewModel={viewModel} own={account.value} />
       ) : account.state === 'failed' ? (

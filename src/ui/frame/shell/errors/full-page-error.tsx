@@ -6,6 +6,7 @@ import { ErrorState } from '../../kit/states/error-state'
 import { subjectOf } from '../../kit/states/failed-part'
 import { useFailureText } from '../../kit/states/use-failure-text'
 import { useWords } from '../../words/words'
+import { homePath } from '../../site/site.paths'
 import { useService } from '../app-context'
 import styles from './full-page-error.module.css'
 import { fullPageErrorWords } from './full-page-error.words'
@@ -53,11 +54,11 @@ export function FullPageError({ kind, failure = null, onRetry }: FullPageErrorPr
           kind === 'start' ? undefined : (
             <>
               {leadsHome ? (
-                <Button kind="primary" onClick={() => navigator.navigateTo('/index')}>
+                <Button kind="primary" onClick={() => navigator.navigateTo(homePath)}>
                   {words.home}
                 </Button>
               ) : null}
-              <Button onClick={() => navigator.back('/index')}>{words.back}</Button>
+              <Button onClick={() => navigator.back(homePath)}>{words.back}</Button>
             </>
           )
         }

@@ -57,7 +57,8 @@ const OwnPlaces = observer(function OwnPlaces({ viewModel: { own, currentRegion,
 
 const FoundCities = observer(function FoundCities({ viewModel: { regions, currentRegion, choose } }: CitiesProps) {
   const words = useWords(citiesWords)
-  if (regions.found.length === 0) return <EmptyState title={words.noneFound} text={words.noneFoundText} />
+  if (regions.found.length === 0)
+    return <EmptyState subject="search" title={words.noneFound} text={words.noneFoundText} />
   return <CitiesSection regions={regions.found} currentId={currentRegion.id} onChoose={choose} />
 })
 

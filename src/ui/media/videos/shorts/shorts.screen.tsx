@@ -126,6 +126,7 @@ const LastSlide = observer(function LastSlide({ viewModel }: ShortsScreenProps) 
         <div className={styles.loading} role="status" aria-label={words.loadingMore} aria-busy={index === slides - 1} />
       ) : (
         <EmptyState
+          subject="done"
           title={words.endTitle}
           text={words.endText}
           action={

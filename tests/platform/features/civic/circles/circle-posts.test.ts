@@ -76,6 +76,19 @@ describeOnBothDatabases('a post of a circle', (open) => {
     )
   })
 
+  it('is what its circle tells of while it is the latest, except to those who may not read it', async () => {
+    await tools.found('quiet', olga, { join_mode: 'request', closed: true })
+    const latest = async (who?: Person) => (await tools.circle('quiet', who)).data.circle.latest
+    expect(await latest(olga)).toBeNull()
+    await tools.write(olga, 'quiet', { text: 'The first one.' })
+    const id = await tools.write(olga, 'quiet', { text: 'For members alone.' })
+    const at = platform.clock.now().toISOString()
+    expect(await latest(olga)).toEqual({ summary: 'For members alone.', at })
+    expect([await latest(ben), await latest()]).toEqual([null, null])
+    await tools.moderate(olga, id, 'remove', { text: 'Not in the open' })
+    expect((await latest(olga)).summary).toBe('The first one.')
+  })
+
   it('is listed by age and answers, as the rule of the domain says', async () => {
     platform.clock.advance(2 * 86_400)
     const old = await tools.write(anna, 'garden', { text: 'An old one with many answers.' })

@@ -6,6 +6,7 @@ import { renderMessages } from '../../../../../platform/kernel/messages/render-m
 import { cleanUp } from '../../../../../platform/clean-up'
 import { contents } from '../../../../../platform/kernel/contents/contents.schema'
 import { forgetCopies } from '../../../../../platform/kernel/messages/forget-copies'
+import { users } from '../../../../../platform/kernel/members/members.schema'
 import { messageEvents, messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { refer } from '../../../../../platform/kernel/messages/message-words'
 import { notify, type NewMessage } from '../../../../../platform/kernel/messages/notify'
@@ -72,6 +73,25 @@ describeOnBothDatabases('a message that refers to people and texts', (open) => {
     const together = await statementsOf(Array.from({ length: 40 }, (_, at) => likeOf(at, folded)))
     // The page, and one for each of two kinds of references.
     expect([few, many, together]).toEqual([3, 3, 3])
+  })
+
+  it('names its sender with their picture, the latest of several, and none where nobody did anything', async () => {
+    const senders = async () => (await list()).map(({ sender }) => sender)
+    await platform.database.update(users).set({ avatar: '/media/1.webp' }).where(eq(users.id, 'actor-1'))
+    await send([0, 1].map((at) => likeOf(at, folded)))
+    expect(await senders()).toEqual([{ kind: 'member', name: 'Actor 1', picture: '/media/1.webp' }])
+    await forget(refer('member', 'actor-1'))
+    expect(await senders()).toEqual([{ kind: 'member', name: 'Actor 0', picture: '' }])
+    await platform.database.delete(messages)
+    await send([{ userId: 'anna', words: { title: asWritten('Hello'), text: asWritten('') }, path: null }])
+    await send([
+      {
+        ...likeOf(0),
+        words: { title: asWritten('{title}'), text: asWritten('') },
+        slots: { title: refer('content', 'post-0') },
+      },
+    ])
+    expect(await senders()).toEqual([null, null])
   })
 
   it('counts and names those that are left, goes with the last of them, and is unread no more', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { prefersReducedMotion } from '../../frame/kit/environment/use-media-query'
+import { prefersReducedMotion } from '../environment/use-media-query'
 
 /** A line in the upper part of the viewport: the section that crosses it is the current one. */
 const line = { rootMargin: '-30% 0px -69% 0px' }

@@ -1,0 +1,49 @@
+import { openStateAt, type OpenState } from '../amenities/opening-hours'
+import type { TimeZone } from '../../frame/shared/site-time'
+import { guideFreshness } from './freshness'
+import type { Guide, GuidePlace } from './guide'
+
+/** The place of a guide to go to, with whether it is open; the state is null where nobody knows its hours. */
+export interface SuggestedPlace {
+  readonly place: GuidePlace
+  readonly open: OpenState | null
+}
+
+/**
+ * The place to go to at `now`: the first that is open, in the order in which the guide names them; else the one that
+ * opens first; else the first. Null for a guide without places.
+ */
+export function suggestedPlace(places: readonly GuidePlace[], now: number, zone: TimeZone): SuggestedPlace | null {
+  const states = places.map((place) => ({
+    place,
+    open: place.hours === null ? null : openStateAt(place.hours, now, zone),
+  }))
+  const opensAt = ({ open }: SuggestedPlace) => (open?.isOpen === false ? (open.from ?? Infinity) : Infinity)
+  const first = Math.min(...states.map(opensAt))
+  return states.find(({ open }) => open?.isOpen) ?? states.find((each) => opensAt(each) === first) ?? null
+}
+
+/**
+ * What somebody who follows a guide should do next: `ask` whether it still holds, `prepare` the materials that are not
+ * ready, `go` to the place, or `wait` until it opens.
+ */
+export type NextStep = 'ask' | 'prepare' | 'go' | 'wait'
+
+interface Following {
+  /** How many of the materials they have ready. */
+  readonly readyCount: number
+  readonly suggested: SuggestedPlace | null
+  /** Today's date in the site's calendar, YYYY-MM-DD. */
+  readonly today: string
+}
+
+/** Null where there is nothing left to do that the guide tells of. */
+export function nextStep(
+  guide: Pick<Guide, 'materials' | 'checkedOn' | 'validUntil'>,
+  { readyCount, suggested, today }: Following,
+): NextStep | null {
+  if (guideFreshness(guide, today) !== 'current') return 'ask'
+  if (readyCount < guide.materials.length) return 'prepare'
+  if (suggested === null) return null
+  return suggested.open?.isOpen === false ? 'wait' : 'go'
+}
