@@ -16,9 +16,9 @@ import { formsWords } from './forms.words'
 import { LimitNotice, type FormLimit } from './limit-notice.part'
 import { LeaveGuard } from './leave-guard.part'
 import { fieldId, useReason, type AnyForm, type FormWords } from './use-fields.part'
-import { useStandingLimit } from './use-standing-limit.part'
+import { useReachedLimit } from './use-reached-limit.part'
 
-interface FormFrameProps {
+export interface FormFrameProps {
   readonly form: AnyForm
   readonly words: FormWords
   /** The accessible name of the form. */
@@ -33,10 +33,10 @@ interface FormFrameProps {
   readonly short?: boolean
   /** The limit of what the form sends. While it is reached, the fields are shown only with a draft. */
   readonly limit?: FormLimit
+  /** The id of the form where a button in the bar of the screen submits it. What is said of it then stands above it. */
+  readonly barId?: string
   readonly children: ReactNode
 }
-
-const unlimited: FormLimit = { reached: null }
 
 /**
  * Everything around the fields of a form: restored draft, errors, waiting for the network, submit, and the leave guard.
@@ -49,38 +49,24 @@ export const FormFrame = observer(function FormFrame({
   onlyChanges = false,
   onSubmit = () => void form.submit(),
   short = false,
-  limit = unlimited,
+  limit,
+  barId,
   children,
 }: FormFrameProps) {
   const formWords = useWords(formsWords)
   const reason = useReason(words)
   // The notice of a refusal stands where the button was pressed, any other one before the fields.
-  const refusedBy = useStandingLimit(form.reachedLimit)
-  const known = useStandingLimit(limit.reached)
-  const noticeOf = (reached: ReachedLimit | null) =>
-    reached !== null && (
-      <LimitNotice {...limit} reached={reached} hasDraft={form.isChanged} takesFocus={reached === refusedBy} />
+  const { refusedBy, known, reached } = useReachedLimit(form, limit)
+  const noticeOf = (limiting: ReachedLimit | null) =>
+    limiting !== null && (
+      <LimitNotice {...limit} reached={limiting} hasDraft={form.isChanged} takesFocus={limiting === refusedBy} />
     )
   const errors = Object.entries<string | undefined>(form.errors).flatMap(([field, found]) => {
     const text = reason(field, found)
     return text === null ? [] : [{ fieldId: fieldId(form.name, field), text }]
   })
-  return (
-    <Form onSubmit={onSubmit} busy={form.isSending} label={label}>
-      <LiveRegion>
-        {form.isRestored && (
-          <div className={styles.notice}>
-            <Icon of={RotateCcw} size={18} />
-            <span className={styles.words}>{formWords.restored}</span>
-            <Button kind="quiet" small onClick={form.discard}>
-              {formWords.discard}
-            </Button>
-          </div>
-        )}
-        {refusedBy === null && noticeOf(known)}
-      </LiveRegion>
-      {!short && errors.length > 1 && <ErrorSummary errors={errors} />}
-      {(refusedBy ?? known) === null || form.isChanged ? children : null}
+  const outcome = (
+    <>
       <LiveRegion>
         {form.waitsForNetwork && (
           <div className={styles.notice}>
@@ -95,7 +81,27 @@ export const FormFrame = observer(function FormFrame({
         {noticeOf(refusedBy)}
       </LiveRegion>
       <FormFailure failure={form.failure?.limit == null ? form.failure : null} />
-      {(refusedBy ?? known) === null && (
+    </>
+  )
+  return (
+    <Form onSubmit={onSubmit} busy={form.isSending} label={label} id={barId}>
+      <LiveRegion>
+        {form.isRestored && (
+          <div className={styles.notice}>
+            <Icon of={RotateCcw} size={18} />
+            <span className={styles.words}>{formWords.restored}</span>
+            <Button kind="quiet" small onClick={form.discard}>
+              {formWords.discard}
+            </Button>
+          </div>
+        )}
+        {refusedBy === null && noticeOf(known)}
+      </LiveRegion>
+      {!short && errors.length > 1 && <ErrorSummary errors={errors} />}
+      {barId !== undefined && <div className={styles.outcome}>{outcome}</div>}
+      {reached === null || form.isChanged ? children : null}
+      {barId === undefined && outcome}
+      {barId === undefined && reached === null && (
         <Button
           kind="primary"
           block

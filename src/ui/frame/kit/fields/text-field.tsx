@@ -9,6 +9,7 @@ import { LettersLeft } from './letters-left'
 type NativeInput = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'name'
+  | 'autoFocus'
   | 'placeholder'
   | 'autoComplete'
   | 'autoCapitalize'
@@ -41,6 +42,7 @@ export function TextField({
   error,
   optional,
   hiddenLabel,
+  bare,
   id,
   value,
   onChange,
@@ -48,6 +50,7 @@ export function TextField({
   contentBefore,
   contentAfter,
   letters,
+  placeholder = bare === true ? label : undefined,
   ref,
   ...native
 }: TextFieldProps) {
@@ -56,7 +59,7 @@ export function TextField({
   const aside = letters !== undefined && <LettersLeft id={countId} value={value} most={letters} />
   return (
     <Field
-      {...{ label, hint, error, optional, hiddenLabel, id, messageAct: aside }}
+      {...{ label, hint, error, optional, hiddenLabel, bare, id, messageAct: aside }}
       describedBy={letters === undefined ? undefined : countId}
     >
       {(control) => (
@@ -66,6 +69,7 @@ export function TextField({
             {...native}
             {...control}
             ref={ref}
+            placeholder={placeholder}
             type={type}
             value={value}
             onChange={(event) => onChange(event.target.value)}
