@@ -8,6 +8,7 @@ import { ErrorSummary } from '../kit/forms/error-summary'
 import { Form } from '../kit/forms/form'
 import { Icon } from '../kit/pictures/icon'
 import { ButtonLink } from '../kit/buttons/link'
+import { classNames } from '../kit/styles/class-names'
 import { LiveRegion } from '../kit/feedback/live-region'
 import { FormFailure } from '../session/form-failure.part'
 import { useWords } from '../words/words'
@@ -65,6 +66,7 @@ export const FormFrame = observer(function FormFrame({
     const text = reason(field, found)
     return text === null ? [] : [{ fieldId: fieldId(form.name, field), text }]
   })
+  const isTold = form.waitsForNetwork || form.sentBefore !== null || refusedBy !== null || form.failure !== null
   const outcome = (
     <>
       <LiveRegion>
@@ -98,7 +100,7 @@ export const FormFrame = observer(function FormFrame({
         {refusedBy === null && noticeOf(known)}
       </LiveRegion>
       {!short && errors.length > 1 && <ErrorSummary errors={errors} />}
-      {barId !== undefined && <div className={styles.outcome}>{outcome}</div>}
+      {barId !== undefined && <div className={classNames(styles.outcome, isTold && styles.told)}>{outcome}</div>}
       {reached === null || form.isChanged ? children : null}
       {barId === undefined && outcome}
       {barId === undefined && reached === null && (

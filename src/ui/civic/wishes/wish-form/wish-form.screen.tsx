@@ -9,6 +9,7 @@ import {
 import { ComposerPage } from '../../../frame/forms/composer-page.part'
 import { ComposerTools, PicturesTool } from '../../../frame/forms/composer-tools.part'
 import { PicturesField } from '../../../frame/forms/pictures-field.part'
+import { TimeOfDayField } from '../../../frame/forms/time-of-day-field.part'
 import { useFields } from '../../../frame/forms/use-fields.part'
 import { ChoiceChips } from '../../../frame/kit/chips/chips'
 import { DateField } from '../../../frame/kit/fields/date-field'
@@ -90,6 +91,7 @@ const WishFields = observer(function WishFields({ viewModel }: { readonly viewMo
       />
       <TextField {...field('address')} optional autoComplete="off" letters={wishAddressRule.most} />
       <DateField {...field('wantedOn')} min={days.first} max={days.last} />
+      <TimeOfDayField {...field('timeOfDay')} />
       <SelectField
         {...helperCountField}
         value={String(helperCountField.value)}

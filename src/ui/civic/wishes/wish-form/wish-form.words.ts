@@ -31,6 +31,7 @@ export const wishFormWords = words({
     address: '详细地址（不公开）',
     'address.hint': '楼号、门牌号等，加密保存。只有认领者在认领期间能看到，审核的工作人员也能看到。',
     'address.too-long': '详细地址最多60个字',
+    timeOfDay: '什么时候方便',
     wantedOn: '期望日期',
     'wantedOn.hint': '在这一天或之前得到帮助',
     'wantedOn.required': '请选择期望日期',
@@ -75,6 +76,7 @@ export const wishFormWords = words({
     'address.hint':
       'House and door number, stored encrypted. Only the office that reviews the wish and whoever claims it can see this, until it’s done.',
     'address.too-long': 'Use at most 60 characters for the address',
+    timeOfDay: 'Time of day',
     wantedOn: 'Needed by',
     'wantedOn.hint': 'You’d like help on or before this day',
     'wantedOn.required': 'Choose a day',

@@ -113,6 +113,8 @@ export function ChoiceChips<Value extends string>({
               checked={option.value === value}
               aria-invalid={error ? true : undefined}
               onChange={() => onChange(option.value)}
+              // What was proposed is chosen by a tap, too, which changes nothing that the browser would tell of.
+              onClick={() => option.value === value && onChange(option.value)}
             />
             <span className={styles.look}>
               <span className={styles.name}>{option.label}</span>

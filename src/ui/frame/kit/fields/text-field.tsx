@@ -50,7 +50,7 @@ export function TextField({
   contentBefore,
   contentAfter,
   letters,
-  placeholder = bare === true ? label : undefined,
+  placeholder = bare === true ? (hint ?? label) : undefined,
   ref,
   ...native
 }: TextFieldProps) {
@@ -61,6 +61,7 @@ export function TextField({
     <Field
       {...{ label, hint, error, optional, hiddenLabel, bare, id, messageAct: aside }}
       describedBy={letters === undefined ? undefined : countId}
+      hiddenHint={bare}
     >
       {(control) => (
         <div className={classNames(isFramed && styles.framed, isFramed && error && styles.wrong)}>
