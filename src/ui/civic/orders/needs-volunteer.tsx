@@ -1,3 +1,4 @@
+import { WaySteps } from '../../frame/cases/way-steps.part'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { ButtonLink } from '../../frame/kit/buttons/link'
 import { registerVolunteerPath } from '../volunteers/volunteers.paths'
@@ -8,14 +9,17 @@ import { orderWords } from './orders.words'
 export function NeedsVolunteer() {
   const words = useWords(orderWords)
   return (
-    <EmptyState
-      title={words.needsVolunteer}
-      text={words.needsVolunteerText}
-      action={
-        <ButtonLink to={registerVolunteerPath} kind="primary">
-          {words.register}
-        </ButtonLink>
-      }
-    />
+    <>
+      <WaySteps way="volunteer" at={null} />
+      <EmptyState
+        title={words.needsVolunteer}
+        text={words.needsVolunteerText}
+        action={
+          <ButtonLink to={registerVolunteerPath} kind="primary">
+            {words.register}
+          </ButtonLink>
+        }
+      />
+    </>
   )
 }

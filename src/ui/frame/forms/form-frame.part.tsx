@@ -56,8 +56,7 @@ export const FormFrame = observer(function FormFrame({
 }: FormFrameProps) {
   const formWords = useWords(formsWords)
   const reason = useReason(words)
-  // The notice of a refusal stands where the button was pressed, any other one before the fields.
-  const { refusedBy, known, reached } = useReachedLimit(form, limit)
+  const { refusedBy, reached } = useReachedLimit(form, limit)
   const noticeOf = (limiting: ReachedLimit | null) =>
     limiting !== null && (
       <LimitNotice {...limit} reached={limiting} hasDraft={form.isChanged} takesFocus={limiting === refusedBy} />
@@ -66,25 +65,7 @@ export const FormFrame = observer(function FormFrame({
     const text = reason(field, found)
     return text === null ? [] : [{ fieldId: fieldId(form.name, field), text }]
   })
-  const isTold = form.waitsForNetwork || form.sentBefore !== null || refusedBy !== null || form.failure !== null
-  const outcome = (
-    <>
-      <LiveRegion>
-        {form.waitsForNetwork && (
-          <div className={styles.notice}>
-            <Icon of={CloudOff} size={18} />
-            <span className={styles.words}>{formWords.waiting}</span>
-            <Button kind="quiet" small onClick={form.stopWaiting}>
-              {formWords.stopWaiting}
-            </Button>
-          </div>
-        )}
-        <SentBefore form={form} />
-        {noticeOf(refusedBy)}
-      </LiveRegion>
-      <FormFailure failure={form.failure?.limit == null ? form.failure : null} />
-    </>
-  )
+  const outcome = <FormOutcome form={form} isBelowBar={barId !== undefined} />
   return (
     <Form onSubmit={onSubmit} busy={form.isSending} label={label} id={barId}>
       <LiveRegion>
@@ -97,10 +78,10 @@ export const FormFrame = observer(function FormFrame({
             </Button>
           </div>
         )}
-        {refusedBy === null && noticeOf(known)}
+        {noticeOf(reached)}
       </LiveRegion>
       {!short && errors.length > 1 && <ErrorSummary errors={errors} />}
-      {barId !== undefined && <div className={classNames(styles.outcome, isTold && styles.told)}>{outcome}</div>}
+      {barId !== undefined && outcome}
       {reached === null || form.isChanged ? children : null}
       {barId === undefined && outcome}
       {barId === undefined && reached === null && (
@@ -117,6 +98,35 @@ export const FormFrame = observer(function FormFrame({
       <LeaveGuard isChanged={form.asksBeforeLeaving} isDraftRefused={form.isDraftRefused} />
     </Form>
   )
+})
+
+interface FormOutcomeProps {
+  readonly form: AnyForm
+  readonly isBelowBar: boolean
+}
+
+/** What came of the last submit, beside the button that did it. */
+const FormOutcome = observer(function FormOutcome({ form, isBelowBar }: FormOutcomeProps) {
+  const words = useWords(formsWords)
+  const isTold = form.waitsForNetwork || form.sentBefore !== null || form.failure !== null
+  const outcome = (
+    <>
+      <LiveRegion>
+        {form.waitsForNetwork && (
+          <div className={styles.notice}>
+            <Icon of={CloudOff} size={18} />
+            <span className={styles.words}>{words.waiting}</span>
+            <Button kind="quiet" small onClick={form.stopWaiting}>
+              {words.stopWaiting}
+            </Button>
+          </div>
+        )}
+        <SentBefore form={form} />
+      </LiveRegion>
+      <FormFailure failure={form.failure?.limit == null ? form.failure : null} />
+    </>
+  )
+  return isBelowBar ? <div className={classNames(styles.outcome, isTold && styles.told)}>{outcome}</div> : outcome
 })
 
 /** Says that what the form holds was sent before, such as in another tab, and leads to it. */

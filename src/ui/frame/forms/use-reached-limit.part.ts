@@ -6,5 +6,5 @@ import { useStandingLimit } from './use-standing-limit.part'
 export function useReachedLimit(form: Pick<AnyForm, 'reachedLimit'>, limit: FormLimit | undefined) {
   const refusedBy = useStandingLimit(form.reachedLimit)
   const known = useStandingLimit(limit?.reached ?? null)
-  return { refusedBy, known, reached: refusedBy ?? known }
+  return { refusedBy, reached: refusedBy ?? known }
 }
