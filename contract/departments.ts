@@ -17,6 +17,8 @@ export const departmentSchema = z.object({
   id,
   name: z.string(),
   intro: z.string(),
+  /** Words for what the department looks after, by which the client proposes it; may be empty. */
+  duties: z.array(z.string()),
   /** The days within which the department accepts a suggestion. */
   accept_days: count,
   /** The days within which the department answers an accepted suggestion. */

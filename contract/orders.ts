@@ -1,3 +1,4 @@
+import { timesOfDay } from '../src/domain/frame/shared/time-of-day'
 import * as z from 'zod/mini'
 import { ratedKinds } from '../src/domain/civic/orders/order'
 import { memberOrderActs, orderStates, orderStepActs } from '../src/domain/civic/orders/order-lifecycle'
@@ -56,6 +57,7 @@ export const orderCardSchema = z.object({
   service: z.string(),
   state,
   wanted_on: day,
+  time_of_day: z.enum(timesOfDay),
   /** The street or the quarter, without a house number. */
   area: z.string(),
   reward,
@@ -107,6 +109,7 @@ export const placeOrder = endpoint({
   body: z.object({
     service_id: id,
     wanted_on: z.string().check(z.maxLength(20)),
+    time_of_day: z._default(z.enum(timesOfDay), 'any'),
     /** The street or the quarter, without a house number; approved volunteers can read it. */
     area: writtenText(500),
     /** The exact address. The volunteer who takes the order reads it, and the note, while they serve it. */

@@ -57,7 +57,10 @@ export const suggestionCardSchema = z.object({
   /** The beginning of the suggestion's text. */
   summary: z.string(),
   kind,
+  /** The department that has it; of one `to_forward`, the office that chooses the department. */
   department: z.object({ id, name: z.string() }),
+  /** Whether its author let the platform choose the department, which has not happened yet. */
+  to_forward: flag,
   state,
   created_at: moment,
   cover: z.nullable(optionalUrl),
@@ -230,7 +233,9 @@ export const listSimilarSuggestions = endpoint({
 /** What a member says in a suggestion. */
 export const suggestionWriting = {
   kind,
-  department_id: id,
+  /** It is null where the author lets the platform choose the department. */
+  department_id: z.nullable(id),
+  /** May be '': the title is then the first sentence of the text. */
   title: writtenText(400),
   text: writtenText(16_000),
   place: z.object({

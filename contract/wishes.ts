@@ -1,3 +1,4 @@
+import { timesOfDay } from '../src/domain/frame/shared/time-of-day'
 import * as z from 'zod/mini'
 import { memberWishActs, publicWishStates, wishActs, wishStates } from '../src/domain/civic/wishes/wish-lifecycle'
 import { mostClaimants, mostWishPictures } from '../src/domain/civic/wishes/wish-form'
@@ -68,6 +69,7 @@ export const wishCardSchema = z.object({
   created_at: moment,
   /** The last day on which help is still of use. */
   wanted_on: day,
+  time_of_day: z.enum(timesOfDay),
   cover: z.nullable(optionalUrl),
   place: placeSchema,
   /** Metres from the position of the query; null without one. */
@@ -140,6 +142,7 @@ export const createWish = endpoint({
     /** Ids of the uploaded pictures. */
     pictures,
     wanted_on: day,
+    time_of_day: z._default(z.enum(timesOfDay), 'any'),
     wanted: z.int().check(z.minimum(1), z.maximum(mostClaimants)),
     helped_person_id: z.nullable(id),
   }),

@@ -1,15 +1,18 @@
 import { bilingual } from '../text'
 
+/** Words for what a department looks after, in Chinese and in English. */
+const duties = (chinese: string, english: string) => ({ 'zh-CN': chinese.split('、'), en: english.split(', ') })
+
 /** The departments of the demo city; the mayor's office is superior to all others. */
 export const demoDepartments = [
-  { id: 'department-mayor', name: bilingual('市长信箱', 'Mayor’s office'), intro: bilingual('跨部门的事，以及对答复仍不满意的事。', 'What concerns several departments, and answers that didn’t settle it.'), acceptDays: 2, replyDays: 10, superiorId: null },
-  { id: 'department-roads', name: bilingual('城市管理局', 'Streets and lighting'), intro: bilingual('路面、路灯、井盖、垃圾和市容。', 'Pavements, street lamps, manholes, rubbish and tidiness.'), acceptDays: 1, replyDays: 5, superiorId: 'department-mayor' },
-  { id: 'department-transport', name: bilingual('交通运输局', 'Transport'), intro: bilingual('公交、地铁、停车和慢行道。', 'Buses, metro, parking, and ways to walk and cycle.'), acceptDays: 2, replyDays: 7, superiorId: 'department-mayor' },
-  { id: 'department-water', name: bilingual('水务局', 'Water and drains'), intro: bilingual('供水、排水、积水和河道。', 'Water supply, drains, flooding and the river.'), acceptDays: 1, replyDays: 5, superiorId: 'department-mayor' },
-  { id: 'department-parks', name: bilingual('园林绿化局', 'Parks and trees'), intro: bilingual('公园、行道树、健身器材。', 'Parks, street trees and outdoor gyms.'), acceptDays: 2, replyDays: 7, superiorId: 'department-mayor' },
-  { id: 'department-health', name: bilingual('卫生健康委', 'Health'), intro: bilingual('医院、社区卫生服务和疫苗。', 'Hospitals, health centres and vaccines.'), acceptDays: 2, replyDays: 7, superiorId: 'department-mayor' },
-  { id: 'department-schools', name: bilingual('教育局', 'Schools'), intro: bilingual('入学、课后服务和校门口的安全。', 'Enrolment, after-school care and safety at the gates.'), acceptDays: 2, replyDays: 7, superiorId: 'department-mayor' },
-  { id: 'department-housing', name: bilingual('住房和城乡建设局', 'Housing'), intro: bilingual('老旧小区改造、加装电梯和物业。', 'Renovation, lifts and building management.'), acceptDays: 2, replyDays: 10, superiorId: 'department-mayor' },
+  { id: 'department-mayor', name: bilingual('市长信箱', 'Mayor’s office'), intro: bilingual('跨部门的事，以及对答复仍不满意的事。', 'What concerns several departments, and answers that didn’t settle it.'), duties: duties('跨部门、市长', 'mayor'), acceptDays: 2, replyDays: 10, superiorId: null },
+  { id: 'department-roads', name: bilingual('城市管理局', 'Streets and lighting'), intro: bilingual('路面、路灯、井盖、垃圾和市容。', 'Pavements, street lamps, manholes, rubbish and tidiness.'), duties: duties('路灯、不亮、井盖、路面、人行道、地砖、垃圾、垃圾桶、环卫、公厕、占道、夜市、施工、噪音、扰民、坑、共享单车、长椅、坡道', 'lamp, manhole, pavement, paving, slab, rubbish, bin, litter, toilet, roadworks, pothole, noise, shared bike, bench'), acceptDays: 1, replyDays: 5, superiorId: 'department-mayor' },
+  { id: 'department-transport', name: bilingual('交通运输局', 'Transport'), intro: bilingual('公交、地铁、停车和慢行道。', 'Buses, metro, parking, and ways to walk and cycle.'), duties: duties('公交、公交站、站牌、末班、地铁、停车、骑行道、斑马线、网约车、老年卡、堵车、红绿灯', 'bus, metro, parking, cycle path, timetable, traffic, ride-hailing, senior card, taxi'), acceptDays: 2, replyDays: 7, superiorId: 'department-mayor' },
+  { id: 'department-water', name: bilingual('水务局', 'Water and drains'), intro: bilingual('供水、排水、积水和河道。', 'Water supply, drains, flooding and the river.'), duties: duties('积水、下水口、下水道、排水、内涝、水压、停水、自来水、漏水管、河道、护栏、污水', 'drain, flood, water pressure, water supply, river, railing, sewage, leak'), acceptDays: 1, replyDays: 5, superiorId: 'department-mayor' },
+  { id: 'department-parks', name: bilingual('园林绿化局', 'Parks and trees'), intro: bilingual('公园、行道树、健身器材。', 'Parks, street trees and outdoor gyms.'), duties: duties('公园、绿化、行道树、树枝、草坪、健身器材、花坛', 'park, tree, lawn, outdoor gym, flower bed, playground'), acceptDays: 2, replyDays: 7, superiorId: 'department-mayor' },
+  { id: 'department-health', name: bilingual('卫生健康委', 'Health'), intro: bilingual('医院、社区卫生服务和疫苗。', 'Hospitals, health centres and vaccines.'), duties: duties('医院、卫生服务中心、疫苗、家庭医生、挂号、门诊、急诊', 'hospital, health centre, clinic, vaccine, doctor, registration desk'), acceptDays: 2, replyDays: 7, superiorId: 'department-mayor' },
+  { id: 'department-schools', name: bilingual('教育局', 'Schools'), intro: bilingual('入学、课后服务和校门口的安全。', 'Enrolment, after-school care and safety at the gates.'), duties: duties('学校、校门、入学、小学、中学、幼儿园、操场、课后', 'school, enrolment, playground, kindergarten, pupil, after-school'), acceptDays: 2, replyDays: 7, superiorId: 'department-mayor' },
+  { id: 'department-housing', name: bilingual('住房和城乡建设局', 'Housing'), intro: bilingual('老旧小区改造、加装电梯和物业。', 'Renovation, lifts and building management.'), duties: duties('物业、电梯、加装电梯、老旧小区、水箱、房屋、屋顶漏水、楼道、小区改造', 'lift, building manager, estate, roof leak, renovation, housing, water tank'), acceptDays: 2, replyDays: 10, superiorId: 'department-mayor' },
 ] as const
 
 /** `department|kind|state|flags|标题|title|正文|text|scene`. Flags: a anonymous, p private, l late, e sent to the superior office, v with a video; q asked about and answered, w asked about, i asked by the office, c asked by the office and answered. */

@@ -122,7 +122,7 @@ const starterOf = ({ starter, plainStarter, view }: DocumentParts): string =>
 const hasForms = ({ html }: DrawnView): boolean => html.includes('<form')
 
 /** Forms are sent by the client alone, so a browser without scripts is not offered any. */
-const withoutForms = 'form{display:none!important}'
+const withoutForms = 'form,[form]{display:none!important}'
 
 /** The live region in which the starter says that a form waits (`waiting-notice.ts`), and what is said without scripts. */
 function noticeElements(view: DrawnView): string {

@@ -20,7 +20,7 @@ test('what somebody shows with pictures is approved by the office, found in the 
     { name: 'light.png', mimeType: 'image/png', buffer: picture },
   ])
   await page.getByLabel('What did you see?', { exact: true }).fill(text)
-  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 })
+  await page.getByRole('group', { name: 'Category' }).getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page).toHaveURL(/\/show-civilization-details\//)
   await expect(page.getByText('In review. It becomes public once approved.')).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { newPhone, type City } from '../support/city'
 import { expect, live, test, toasts, visit } from '../support/journey'
 import { logInByCode } from '../support/log-in'
@@ -10,9 +10,9 @@ const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', {
 
 async function fill(page: Page, title: string): Promise<void> {
   await page.getByRole('radio', { name: /^A problem/ }).check()
-  await page.getByLabel('Department', { exact: true }).selectOption({ label: 'Streets and lighting' })
+  await page.getByRole('radio', { name: 'Streets and lighting' }).check()
   await field(page, /^Title/).fill(title)
-  await field(page, /^Details/).fill('It has been like this for a week, and nobody can see the steps.')
+  await field(page, /^What is it about/).fill('It has been like this for a week, and nobody can see the steps.')
   await field(page, /^Place/).fill('Lantern Street')
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -78,6 +78,50 @@ test('a suggestion of a guest outlives a crash, goes through the login, is answe
   await expect(steps.nth(2)).toContainText('In time')
   await page.goBack()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+})
+
+test('a suggestion with a picture takes five taps from the list, and goes to the department that its words speak of', async ({
+  page,
+  city,
+  member,
+}) => {
+  await visit(page, '/interact')
+  let taps = 0
+  const tap = async (target: Locator) => {
+    await target.click()
+    taps += 1
+  }
+  await tap(page.getByRole('link', { name: 'Write', exact: true }))
+  const chooser = page.waitForEvent('filechooser')
+  await tap(page.getByRole('button', { name: 'Add a picture or a video' }))
+  await (
+    await chooser
+  ).setFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: Buffer.from(wishPicture, 'base64') })
+  await tap(field(page, /^Place/))
+  await page.keyboard.type('Lantern Street')
+  await tap(field(page, /^What is it about/))
+  await page.keyboard.type('Two street lamps are dark. Nobody sees the steps.')
+  await expect(page.getByText(/^Proposed because of “street lamps?”/)).toBeVisible()
+  await tap(page.getByRole('button', { name: 'Send', exact: true }))
+  await expect(page).toHaveURL(/\/interacts\//)
+  expect(taps).toBeLessThanOrEqual(6)
+  const { items } = await city.get<{ items: readonly object[] }>('/v2/my_advices', member.token)
+  expect(items).toMatchObject([{ title: 'Two street lamps are dark', department: { id: 'department-roads' } }])
+})
+
+test('who is not sure leaves the department to the platform, which passes it on', async ({ page, city, member }) => {
+  await visit(page, '/send-inter')
+  await fill(page, 'A strange smell in the lane')
+  await page.getByRole('radio', { name: 'Not sure: let the platform forward it' }).check()
+  await send(page)
+  await expect(page).toHaveURL(/\/interacts\//)
+  await expect(page.getByText('To be forwarded by the platform')).toBeVisible()
+  const id = idOf(page)
+  expect(await operate('suggestions')).toContain('to forward')
+  expect(await operate('suggestions', 'accept', id)).toContain('Done')
+  expect(await operate('suggestions', 'assign', `${id}:department-water`)).toContain('Done')
+  const { suggestion } = await city.get<{ suggestion: object }>(`/v2/advices/${id}`, member.token)
+  expect(suggestion).toMatchObject({ to_forward: false, department: { id: 'department-water' } })
 })
 
 test('who finds that it was said already supports it instead, and nothing is sent', async ({ page, city, member }) => {

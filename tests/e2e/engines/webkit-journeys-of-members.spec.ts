@@ -46,7 +46,7 @@ test('WebKit: a member makes a wish with pictures', async ({ person, city }) => 
   await person.visits('/micro-wish-publish')
   await person.types({ label: 'Your wish' }, title)
   await person.types({ label: 'Details' }, 'Somebody strong, for half an hour on Saturday.')
-  await person.chooses({ label: 'Category' }, 1)
+  await person.taps({ role: 'radio', name: 'Companionship' })
   await person.types({ label: 'Area (public)' }, 'Lotus Lane')
   await person.types({ label: /^Exact address \(private\)/ }, 'No. 3, second door')
   await person.typesDay({ label: 'Needed by' }, inDays(10))

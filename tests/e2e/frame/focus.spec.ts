@@ -80,6 +80,13 @@ test('the focus goes to the next picture of a form when one is removed, and to t
   await expect.poll(() => focused(page)).toContain('Add')
 })
 
+test('the focus goes to the tools of a text when the last of its pictures is removed', async ({ page }) => {
+  await open(page, '/feedback')
+  await page.locator('form input[type=file]').setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: picture })
+  await press(page, 'Remove one.png')
+  await expect.poll(() => focused(page)).toContain('Add a picture')
+})
+
 test('the focus is not lost when filters are taken off that found nothing, and what is found is said', async ({
   page,
 }) => {

@@ -11,7 +11,7 @@ export async function fillWishWords(page: Page, title: string): Promise<void> {
   const field = (name: string) => page.getByLabel(name, { exact: true })
   await field('Your wish').fill(title)
   await field('Details').fill('Somebody strong, for half an hour on Saturday.')
-  await field('Category').selectOption({ index: 1 })
+  await page.getByRole('group', { name: 'Category' }).getByRole('radio').first().check()
   await field('Area (public)').fill('Lotus Lane')
   await page.getByLabel(/^Exact address \(private\)/).fill('No. 3, second door')
   await field('Needed by').fill(inDays(10))

@@ -64,6 +64,7 @@ describeGateway(HttpSuggestionsGateway, {
           name: 'Mayor’s office',
           acceptDays: 2,
           replyDays: 10,
+          duties: ['mayor'],
           counts: [{ state: 'replied', count: 1 }],
         },
       ],
@@ -145,8 +146,15 @@ describeGateway(HttpSuggestionsGateway, {
     [(by) => by.guest.record('no-suggestion'), refused('gone')],
   ],
   create: [
-    [async (by) => (await by.member()).gateway.create(form, by.key()), { ...card, state: 'submitted' }],
-    [async (by) => (await by.member()).gateway.create({ ...form, title: '' }, by.key()), refused('invalid')],
+    [
+      async (by) => (await by.member()).gateway.create(form, by.key()),
+      { ...card, state: 'submitted', toForward: false },
+    ],
+    [
+      async (by) => (await by.member()).gateway.create({ ...form, departmentId: null }, by.key()),
+      { title: card.title, toForward: true, department: { id: 'department-mayor' } },
+    ],
+    [async (by) => (await by.member()).gateway.create({ ...form, text: '' }, by.key()), refused('invalid')],
     [async (by) => (await by.as('user-member')).create(form, by.key()), refused('phone-needed')],
   ],
   correct: [
@@ -154,7 +162,7 @@ describeGateway(HttpSuggestionsGateway, {
       on('submitted', (id, author, by) => author.correct(id, { ...form, title: 'Dark steps' }, by.key())),
       { ...card, title: 'Dark steps', state: 'submitted' },
     ],
-    [on('submitted', (id, author, by) => author.correct(id, { ...form, title: '' }, by.key())), refused('invalid')],
+    [on('submitted', (id, author, by) => author.correct(id, { ...form, text: '' }, by.key())), refused('invalid')],
     [on('accepted', (id, author, by) => author.correct(id, form, by.key())), refused('state-refuses')],
     [
       on('submitted', async (id, _author, by) => (await by.member()).gateway.correct(id, form, by.key())),

@@ -47,6 +47,7 @@ export function orderCardOf(
     service: service[language],
     state: order.state,
     wanted_on: order.wantedOn,
+    time_of_day: order.timeOfDay,
     area: order.area[language],
     reward: order.reward,
     orderer: isHidden ? null : personOf(orderer),

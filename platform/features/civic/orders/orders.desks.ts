@@ -45,7 +45,7 @@ export const ordersDesk: Desk = {
         id: order.id,
         since: order.updatedAt,
         from: orderer,
-        title: `${service.en}, ${order.wantedOn}, ${order.area.en}, ${shownMoney(order.reward)}`,
+        title: `${service.en}, ${order.wantedOn} (${order.timeOfDay}), ${order.area.en}, ${shownMoney(order.reward)}`,
         text: await readObjection(database, order.id),
         facts: [
           { name: 'orderer', value: `${orderer} (${order.userId})` },

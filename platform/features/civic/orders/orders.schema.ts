@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { timesOfDay } from '../../../../src/domain/frame/shared/time-of-day'
 import { moment } from '../../../kernel/database/moment'
 import { orderStates } from '../../../../src/domain/civic/orders/order-lifecycle'
 import { budgetPeriods } from '../../../../src/domain/civic/orders/order-reward'
@@ -42,6 +43,7 @@ export const serviceOrders = pgTable(
     providerId: text('provider_id').references(() => users.id, { onDelete: 'set null' }),
     /** The day on which the service is wanted, in the site's calendar (YYYY-MM-DD). */
     wantedOn: date('wanted_on', { mode: 'string' }).notNull(),
+    timeOfDay: text('time_of_day', { enum: timesOfDay }).notNull().default('any'),
     /** The street without a number, which approved volunteers read. */
     area: jsonb('area').$type<Localised>().notNull(),
     /** The exact address, sealed by the vault; null once it is deleted, some time after the order is over. */

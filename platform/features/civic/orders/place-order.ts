@@ -56,10 +56,16 @@ export async function placeOrder(
   body: z.output<typeof endpoint.body>,
   { vault, now }: Pick<Platform, 'vault' | 'now'>,
 ): Promise<string> {
-  const { service_id: serviceId, wanted_on: wantedOn, helped_person_id: helpedPersonId, ...rest } = body
+  const {
+    service_id: serviceId,
+    wanted_on: wantedOn,
+    time_of_day: timeOfDay,
+    helped_person_id: helpedPersonId,
+    ...rest
+  } = body
   const at = now()
   if (!(await takesOrders(transaction))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'off' })
-  const parsedForm = checkOrder({ ...rest, wantedOn, helpedPersonId }, await siteDate(transaction, at))
+  const parsedForm = checkOrder({ ...rest, wantedOn, timeOfDay, helpedPersonId }, await siteDate(transaction, at))
   if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
   const service = await queriesOf(transaction).readOne(
     build.select().from(orderableServices).where(eq(orderableServices.id, serviceId)),
@@ -86,6 +92,7 @@ export async function placeOrder(
       helpedPersonId,
       serviceId,
       wantedOn: parsedForm.value.wantedOn,
+      timeOfDay,
       area: asWritten(parsedForm.value.area),
       ...sealSecrets(vault, id, parsedForm.value),
       reward: service.reward,

@@ -51,7 +51,11 @@ export async function acceptSuggestion(
 /** Passes a suggestion to the department that deals with it. What was promised to the resident stays as it is. */
 export async function assignSuggestion(database: Database, id: string, departmentId: string, at: Date): Promise<void> {
   if ((await readDepartment(database, departmentId)) === null) throw invalid({ department: 'unknown' })
-  await carryOut(database, suggestionCase, { ...byOffice(id, at), act: 'assign', set: { departmentId } })
+  await carryOut(database, suggestionCase, {
+    ...byOffice(id, at),
+    act: 'assign',
+    set: { departmentId, toForward: false },
+  })
 }
 
 /** The office asks the author, who alone can say what is missing. What was promised goes on meanwhile. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { createSuggestion as endpoint } from '../../../../contract/suggestions'
 import { checkSuggestion } from '../../../../src/domain/civic/suggestions/suggestion-form'
@@ -68,10 +68,11 @@ export async function checkedSuggestion(
   const parsedForm = checkSuggestion(form, media, await selectCityArea(queriesOf(database)))
   if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
   const { kind, title, text, place, contact } = parsedForm.value
-  const department = await readDepartment(database, departmentId)
+  const toForward = departmentId === null
+  const department = toForward ? await readForwarding(database) : await readDepartment(database, departmentId)
   if (department === null) throw invalid({ department_id: 'unknown' })
   return {
-    ...{ departmentId, kind, isPublic, isAnonymous, pictures },
+    ...{ departmentId: department.id, toForward, kind, isPublic, isAnonymous, pictures },
     video: videos[0] ?? null,
     contact: contact === '' ? null : sealContact(vault, id, contact),
     title: asWritten(title),
@@ -82,6 +83,18 @@ export async function checkedSuggestion(
     acceptDueAt: afterDays(now, department.acceptDays),
     searchParts: searchParts(`${title} ${text} ${place.name}`),
   }
+}
+
+/** The highest office, which chooses the department of what an author left to it. */
+async function readForwarding(database: Database) {
+  const { superiorId, sort } = departments
+  return await queriesOf(database).readOne(
+    build
+      .select()
+      .from(departments)
+      .orderBy(sql`${superiorId} is not null`, asc(sort))
+      .limit(1),
+  )
 }
 
 export async function readDepartment(database: Database, id: string) {

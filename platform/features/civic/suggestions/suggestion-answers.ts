@@ -55,6 +55,7 @@ export function suggestionCardOf(row: SuggestionCardRow, { id, language, now }: 
     summary: summaryOf(suggestion.text[language], summaryLength),
     kind: suggestion.kind,
     department: { id: suggestion.departmentId, name: department.name[language] },
+    to_forward: suggestion.toForward,
     state: suggestion.state,
     created_at: suggestion.createdAt.toISOString(),
     cover: suggestion.pictures[0] ?? null,
@@ -76,7 +77,7 @@ export function suggestionCardOf(row: SuggestionCardRow, { id, language, now }: 
 }
 
 export function departmentOf(
-  { id, name, intro, acceptDays, replyDays }: typeof departments.$inferSelect,
+  { id, name, intro, duties, acceptDays, replyDays }: typeof departments.$inferSelect,
   counts: Awaited<ReturnType<typeof selectCounts>>,
   language: Language,
 ): DepartmentDto {
@@ -84,6 +85,7 @@ export function departmentOf(
     id,
     name: name[language],
     intro: intro[language],
+    duties: [...duties[language]],
     accept_days: acceptDays,
     reply_days: replyDays,
     counts: counts

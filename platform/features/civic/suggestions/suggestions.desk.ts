@@ -64,6 +64,14 @@ async function selectWaiting(database: Database, limit: number, vault: Vault) {
       pictures: suggestion.video === null ? pictures : [...pictures, suggestion.video],
       facts: [
         { name: 'department', value: `${department['zh-CN']} (${suggestion.departmentId})` },
+        ...(suggestion.toForward
+          ? [
+              {
+                name: 'to forward',
+                value: 'the author was not sure: accept it, then assign it to the right department',
+              },
+            ]
+          : []),
         { name: 'kind', value: `${kind}, ${state}${suggestion.isPublic ? '' : ', not public'}` },
         ...(state === 'submitted' && suggestion.corrections > 0
           ? [{ name: 'corrected', value: `accept it as ${id}:${suggestion.corrections}` }]

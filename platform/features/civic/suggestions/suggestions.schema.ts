@@ -18,6 +18,7 @@ import {
   publicSuggestionStates,
   suggestionStates,
 } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { moment } from '../../../kernel/database/moment'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { users } from '../../../kernel/members/members.schema'
@@ -29,6 +30,11 @@ export const departments = pgTable('departments', {
   id: text('id').primaryKey(),
   name: jsonb('name').$type<Localised>().notNull(),
   intro: jsonb('intro').$type<Localised>().notNull(),
+  /** Words for what it looks after, by which a suggestion is proposed to it. */
+  duties: jsonb('duties')
+    .$type<Readonly<Record<Language, readonly string[]>>>()
+    .notNull()
+    .default({ 'zh-CN': [], en: [] }),
   sort: integer('sort').notNull(),
   /** The days within which it promises to accept a suggestion. */
   acceptDays: integer('accept_days').notNull(),
@@ -54,6 +60,8 @@ export const suggestions = pgTable(
     departmentId: text('department_id')
       .notNull()
       .references(() => departments.id),
+    /** Whether its author let the platform choose the department, which has not happened yet. */
+    toForward: boolean('to_forward').notNull().default(false),
     kind: text('kind', { enum: suggestionKinds }).notNull(),
     title: jsonb('title').$type<Localised>().notNull(),
     text: jsonb('text').$type<Localised>().notNull(),

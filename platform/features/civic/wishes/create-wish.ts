@@ -36,10 +36,16 @@ export async function createWish(
   now: Date,
 ): Promise<string> {
   if (!(await mayPublish(database))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'publishing-closed' })
-  const { category_id: categoryId, helped_person_id: helpedPersonId, wanted_on: wantedOn, ...rest } = body
+  const {
+    category_id: categoryId,
+    helped_person_id: helpedPersonId,
+    wanted_on: wantedOn,
+    time_of_day: timeOfDay,
+    ...rest
+  } = body
   const today = await siteDate(database, now)
   const area = await selectCityArea(queriesOf(database))
-  const parsedForm = checkWish({ ...rest, categoryId, helpedPersonId, wantedOn }, { today, area })
+  const parsedForm = checkWish({ ...rest, categoryId, helpedPersonId, wantedOn, timeOfDay }, { today, area })
   if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
   const form = parsedForm.value
   await requireCategory(database, categoryId)
@@ -64,6 +70,7 @@ export async function createWish(
       latitude: latitude === null ? null : areaDegrees(latitude),
       longitude: longitude === null ? null : areaDegrees(longitude),
       wantedOn: form.wantedOn,
+      timeOfDay,
       wanted: form.wanted,
       placesLeft: form.wanted,
       state,

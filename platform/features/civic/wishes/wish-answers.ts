@@ -54,6 +54,7 @@ export function wishCardOf(row: WishCardRow, reader: WishAnswerReader): WishCard
     state: wish.state,
     created_at: wish.createdAt.toISOString(),
     wanted_on: wish.wantedOn,
+    time_of_day: wish.timeOfDay,
     cover: wish.pictures[0] ?? null,
     place: { name: wish.placeName[language], latitude: wish.latitude, longitude: wish.longitude },
     distance: row.distance,

@@ -11,6 +11,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import { timesOfDay } from '../../../../src/domain/frame/shared/time-of-day'
 import { moment } from '../../../kernel/database/moment'
 import { publicWishStates, wishStates } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { Localised } from '../../../kernel/database/schema/localised'
@@ -63,6 +64,7 @@ export const wishes = pgTable(
     longitude: doublePrecision('longitude'),
     /** The last day on which help is still of use, in the site's calendar. */
     wantedOn: date('wanted_on', { mode: 'string' }).notNull(),
+    timeOfDay: text('time_of_day', { enum: timesOfDay }).notNull().default('any'),
     wanted: integer('wanted').notNull(),
     placesLeft: integer('places_left').notNull(),
     state: text('state', { enum: wishStates }).notNull(),

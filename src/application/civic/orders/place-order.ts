@@ -26,7 +26,7 @@ export class PlaceOrder {
   form(serviceId: string, personId: string | null, onSent: (order: Order) => void): Form<OrderForm, OrderForm, Order> {
     return this.forms.make<OrderForm, OrderForm, Order>({
       name: personId === null ? `order:${serviceId}` : `order-for:${personId}:${serviceId}`,
-      values: { wantedOn: '', area: '', address: '', note: '', helpedPersonId: personId },
+      values: { wantedOn: '', timeOfDay: 'any', area: '', address: '', note: '', helpedPersonId: personId },
       needs: 'phone',
       check: (values) => checkOrder(values, this.orderDays.today),
       send: (order, key) => this.gateway.place(serviceId, order, key),

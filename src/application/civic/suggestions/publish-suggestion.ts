@@ -18,8 +18,9 @@ import { SiteStore } from '../../frame/site/site.store'
 import { suggestionNotices } from './suggestion-notices'
 import { SuggestionsGateway } from './suggestions-gateway'
 
+/** Most of what is written is a problem, so that its kind need not be chosen. */
 const emptyForm: SuggestionForm = {
-  kind: '',
+  kind: 'problem',
   departmentId: '',
   title: '',
   text: '',
@@ -49,6 +50,7 @@ interface Writing {
   readonly values: SuggestionForm
   /** The pictures and films that the suggestion has already. */
   readonly stored?: readonly SentMedium[]
+  readonly proposed?: () => string | null
   readonly send: (suggestion: CheckedSuggestion, key: string) => Promise<Outcome<Suggestion>>
   readonly notice: (typeof suggestionNotices)[keyof typeof suggestionNotices]
   readonly onSent: (suggestion: Suggestion) => void
@@ -76,10 +78,12 @@ export class PublishSuggestion {
     return this.session.isMember ? await this.gateway.limit(signal) : success(null)
   }
 
-  form(onSent: (suggestion: Suggestion) => void): SuggestionWriting {
+  /** The form of a new one; `proposed` is the department to which it goes while its author has chosen none. */
+  form(onSent: (suggestion: Suggestion) => void, proposed: () => string | null): SuggestionWriting {
     return this.make({
       name: 'suggestion',
       values: emptyForm,
+      proposed,
       send: (suggestion, key) => this.gateway.create(suggestion, key),
       notice: suggestionNotices['suggestion-sent'],
       onSent,
@@ -88,13 +92,13 @@ export class PublishSuggestion {
 
   /** The form in which the author corrects a suggestion; it begins with what the suggestion says. */
   correctionForm(stored: Suggestion, onSent: (suggestion: Suggestion) => void): SuggestionWriting {
-    const { id, kind, department, title, text, place, contact, isPublic, author } = stored
+    const { id, kind, department, toForward, title, text, place, contact, isPublic, author } = stored
     const media = mediaOf(stored)
     return this.make({
       name: `suggestion-correction:${id}`,
       values: {
         ...{ kind, title, text, place, contact, isPublic },
-        departmentId: department.id,
+        departmentId: toForward ? null : department.id,
         pictures: [],
         kept: media.map((_, index) => index),
         isAnonymous: author === null,
@@ -106,7 +110,7 @@ export class PublishSuggestion {
     })
   }
 
-  private make({ name, values, stored = [], send, notice, onSent }: Writing): SuggestionWriting {
+  private make({ name, values, stored = [], proposed = () => null, send, notice, onSent }: Writing): SuggestionWriting {
     const form: SuggestionWriting = this.forms.make({
       name,
       values,
@@ -122,7 +126,9 @@ export class PublishSuggestion {
           pictures: kept.filter((medium) => medium?.isVideo === false).length + added.pictures,
           videos: kept.filter((medium) => medium?.isVideo === true).length + added.videos,
         }
-        return checkSuggestion(input, media, this.site.area)
+        const { departmentId } = input
+        const sent = { ...input, departmentId: departmentId === '' ? proposed() : departmentId }
+        return checkSuggestion(sent, media, this.site.area)
       },
       send,
       onSent: (suggestion) => {

@@ -20,6 +20,7 @@ const emptyForm: WishForm = {
   address: '',
   pictures: [],
   wantedOn: '',
+  timeOfDay: 'any',
   wanted: 1,
   helpedPersonId: null,
 }

@@ -3,6 +3,7 @@ import { daysOfDate, parseIsoDate, type CivilDate } from '../../frame/shared/civ
 import { checkedFields, type FieldErrors } from '../../frame/shared/field-rules'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
+import type { TimeOfDay } from '../../frame/shared/time-of-day'
 import { bareFigures, plainFigures } from '../../frame/shared/typed-figures'
 
 export const orderAreaRule = { least: 2, most: 40, lines: 'one' } as const satisfies TextRule
@@ -16,6 +17,7 @@ export const longestOrderDays = 60
 export interface OrderForm {
   /** The wanted day, YYYY-MM-DD; '' until chosen. */
   readonly wantedOn: string
+  readonly timeOfDay: TimeOfDay
   /** The street or the quarter, without a house number, because every approved volunteer can read it. */
   readonly area: string
   /** The exact address. The volunteer who takes the order reads it, and `note`, while they serve it. */
@@ -29,6 +31,7 @@ export interface OrderForm {
 export function checkOrder(form: OrderForm, today: CivilDate): Result<OrderForm, FieldErrors<keyof OrderForm, string>> {
   return checkedFields({
     wantedOn: checkDay(form.wantedOn, today),
+    timeOfDay: success(form.timeOfDay),
     area: checkArea(form.area),
     address: parseText(form.address, orderAddressRule),
     note: parseText(form.note, orderNoteRule),

@@ -1,3 +1,4 @@
+import type { TimeOfDay } from '../../frame/shared/time-of-day'
 import type { CaseStep, Person } from '../../frame/cases/case-step'
 import type { MemberOrderAct, OrderState, OrderStepAct } from './order-lifecycle'
 
@@ -19,6 +20,7 @@ export interface OrderCard {
   readonly state: OrderState
   /** The wanted day, YYYY-MM-DD. */
   readonly wantedOn: string
+  readonly timeOfDay: TimeOfDay
   /** The street or the quarter, without a house number. */
   readonly area: string
   readonly reward: number

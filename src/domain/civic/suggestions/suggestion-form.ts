@@ -2,7 +2,8 @@ import { mediaProblem, type MediaProblem, type ShownMedia } from '../shows/show-
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import type { CityArea } from '../../frame/places/city-area'
 import { parsePlace, type NamedPlace, type PlaceProblem } from '../../frame/places/named-place'
-import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
+import { characterCount, firstCharacters } from '../../frame/shared/graphemes'
+import { parseText, plainLine, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, reasonOf, success, type Result } from '../../frame/shared/result'
 
 export const suggestionKinds = ['problem', 'idea', 'question', 'complaint'] as const
@@ -19,8 +20,9 @@ export const suggestionContactRule = { most: 60, lines: 'one' } as const satisfi
 export interface SuggestionForm {
   /** The kind; '' until one is chosen. */
   readonly kind: SuggestionKind | ''
-  /** The department; '' until one is chosen. */
-  readonly departmentId: string
+  /** The department; '' until one is chosen, and null where the platform shall forward it to the right one. */
+  readonly departmentId: string | null
+  /** The title; '' where its first words are to be it. */
   readonly title: string
   readonly text: string
   /** What the suggestion is about, by words, and by a position where one was given. Only a problem needs one. */
@@ -37,6 +39,16 @@ export interface SuggestionForm {
   readonly isAnonymous: boolean
 }
 
+/** The title as it is written, else the first sentence of the text, or as much of the text as a title holds. */
+export function writtenTitle({ title, text }: Pick<SuggestionForm, 'title' | 'text'>): string {
+  if (plainLine(title) !== '') return title
+  const line = plainLine(text)
+  const { least, most } = suggestionTitleRule
+  const [sentence = ''] = line.split(/[。！？!?；;]|[.](?=\s|$)/u)
+  const words = characterCount(sentence) < least ? line : sentence
+  return characterCount(words) <= most ? words : `${firstCharacters(words, most - 1)}…`
+}
+
 /** A form that was checked: it has a kind. */
 export type CheckedSuggestion = SuggestionForm & { readonly kind: SuggestionKind }
 
@@ -50,14 +62,15 @@ export function checkSuggestion(
   area: CityArea | null,
 ): Result<CheckedSuggestion, FieldErrors<SuggestionField, SuggestionProblem>> {
   const { kind } = form
-  const title = parseText(form.title, suggestionTitleRule)
   const text = parseText(form.text, suggestionTextRule)
+  const title = parseText(writtenTitle(form), suggestionTitleRule)
   const place = parsePlace(form.place, suggestionPlaceRule, area)
   const contact = parseText(form.isAnonymous ? '' : form.contact, suggestionContactRule)
   const errors = fieldErrors<SuggestionField, SuggestionProblem>({
     kind: kind === '' ? 'required' : null,
     departmentId: form.departmentId === '' ? 'required' : null,
-    title: reasonOf(title),
+    // A text that has to be written anew makes another title.
+    title: text.ok || plainLine(form.title) !== '' ? reasonOf(title) : null,
     text: reasonOf(text),
     place: place.ok ? (kind === 'problem' && place.value.name === '' ? 'required' : null) : place.reason,
     pictures: media.pictures + media.videos === 0 ? null : mediaProblem(media),

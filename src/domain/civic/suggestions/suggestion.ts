@@ -9,6 +9,8 @@ export interface Department {
   readonly id: string
   readonly name: string
   readonly intro: string
+  /** Words for what it looks after, by which it is proposed; may be empty. */
+  readonly duties: readonly string[]
   /** The days within which it accepts a suggestion, and those within which it answers an accepted one. */
   readonly acceptDays: number
   readonly replyDays: number
@@ -50,6 +52,8 @@ export interface SuggestionCard {
   readonly summary: string
   readonly kind: SuggestionKind
   readonly department: { readonly id: string; readonly name: string }
+  /** Whether its author let the platform choose a department, which has not happened yet. */
+  readonly toForward: boolean
   readonly state: SuggestionState
   /** Milliseconds since 1970. */
   readonly createdAt: number

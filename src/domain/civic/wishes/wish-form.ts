@@ -4,6 +4,7 @@ import { namesHouse } from '../../frame/places/area'
 import type { CityArea } from '../../frame/places/city-area'
 import { parsePlace, type NamedPlace, type PlaceProblem } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
+import type { TimeOfDay } from '../../frame/shared/time-of-day'
 import { failure, reasonOf, success, type Result } from '../../frame/shared/result'
 
 export const wishTitleRule = { least: 4, most: 30, lines: 'one' } as const satisfies TextRule
@@ -30,6 +31,7 @@ export interface WishForm {
   readonly pictures: readonly string[]
   /** The last day on which help is still of use, YYYY-MM-DD; '' until chosen. */
   readonly wantedOn: string
+  readonly timeOfDay: TimeOfDay
   readonly wanted: number
   /** The helped person; null when the wish is the wisher's own. */
   readonly helpedPersonId: string | null
@@ -63,6 +65,7 @@ export function checkWish(
     address: reasonOf(address),
     pictures: form.pictures.length > mostWishPictures ? 'too-many' : null,
     wantedOn: dayProblem(form.wantedOn, today),
+    timeOfDay: null,
     wanted: countProblem(form.wanted),
     helpedPersonId: null,
   })

@@ -1,5 +1,6 @@
 import type { CaseStep, Person } from '../../frame/cases/case-step'
 import type { NamedPlace } from '../../frame/places/named-place'
+import type { TimeOfDay } from '../../frame/shared/time-of-day'
 import type { WishAct, WishState } from './wish-lifecycle'
 
 /** The acts that the visitor may do on a wish now. */
@@ -24,6 +25,7 @@ export interface WishCard {
   readonly createdAt: number
   /** The last day on which help is still of use, YYYY-MM-DD. */
   readonly wantedOn: string
+  readonly timeOfDay: TimeOfDay
   readonly cover: string | null
   /** The area, which everybody sees. */
   readonly place: NamedPlace

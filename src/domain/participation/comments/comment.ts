@@ -50,11 +50,6 @@ export function commentText(input: string): Result<string, CommentProblem> {
   return characterCount(text) > longestComment ? failure('too-long') : success(text)
 }
 
-/** The number of characters that may still be typed; negative when there are too many. */
-export function charactersLeft(text: string): number {
-  return longestComment - characterCount(text)
-}
-
 /** The place of a reply to this comment, which is always under the top-level comment, never deeper. */
 export function replyPlace(comment: Pick<Comment, 'id' | 'parentId' | 'author'>): {
   readonly parentId: string

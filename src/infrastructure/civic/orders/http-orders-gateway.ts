@@ -62,8 +62,8 @@ export class HttpOrdersGateway implements OrdersGateway {
   }
 
   async place(serviceId: string, order: OrderForm, idempotencyKey: string) {
-    const { wantedOn, area, address, note, helpedPersonId } = order
-    const body = { serviceId, wantedOn, area, address, note, helpedPersonId }
+    const { wantedOn, timeOfDay, area, address, note, helpedPersonId } = order
+    const body = { serviceId, wantedOn, timeOfDay, area, address, note, helpedPersonId }
     return mappedAnswer(await this.http.send(placeOrder, { failures, body, idempotencyKey }))
   }
 

@@ -76,8 +76,19 @@ export class HttpWishesGateway implements WishesGateway {
   }
 
   async create(wish: WishForm, idempotencyKey: string) {
-    const { title, text, categoryId, place, address, pictures, wantedOn, wanted, helpedPersonId } = wish
-    const body = { title, text, categoryId, place, address, pictures: [...pictures], wantedOn, wanted, helpedPersonId }
+    const { title, text, categoryId, place, address, pictures, wantedOn, timeOfDay, wanted, helpedPersonId } = wish
+    const body = {
+      title,
+      text,
+      categoryId,
+      place,
+      address,
+      pictures: [...pictures],
+      wantedOn,
+      timeOfDay,
+      wanted,
+      helpedPersonId,
+    }
     return mappedAnswer(await this.http.send(createWish, { failures, body, idempotencyKey }))
   }
 

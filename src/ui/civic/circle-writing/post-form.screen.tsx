@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { MapSpot } from '../../../application/civic/maps/map-spot'
 import { circlePostPlaceRule, circlePostTextRule } from '../../../domain/civic/circles/circle-post-form'
 import { positionOf, type NamedPlace } from '../../../domain/frame/places/named-place'
-import { FormFrame } from '../../frame/forms/form-frame.part'
+import { ComposerPage } from '../../frame/forms/composer-page.part'
+import { ComposerTools, PicturesTool, PlaceTool, usePlaceFold } from '../../frame/forms/composer-tools.part'
 import { PicturesField } from '../../frame/forms/pictures-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { Button } from '../../frame/kit/buttons/button'
@@ -17,7 +18,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { LinkCardPart } from '../../participation/link-previews/link-card.part'
 import { MarkedTextField } from '../../participation/mentions/marked-text-field.part'
-import { PollFields } from '../../participation/polls/poll-fields.part'
+import { PollFields, PollTool } from '../../participation/polls/poll-fields.part'
 import { SpotButtonPart } from '../maps/spot-sheet/spot-sheet.part'
 import { circlePath, circlesPath } from '../circles/circles.paths'
 import styles from './post-form.module.css'
@@ -32,26 +33,23 @@ interface PostFormProps {
 export const PostFormScreen = observer(function PostFormScreen({ viewModel }: PostFormProps) {
   const words = useWords(postFormWords)
   const { circle, isEditing, block, page, post } = viewModel
-  return (
-    <PlainPage title={isEditing ? words.editScreen : words.screen}>
-      {page.state === 'failed' && page.value === null ? (
-        <FailedPart title={words.failed} failure={page.failure} onRetry={page.reload} />
-      ) : isEditing && post.state === 'failed' && post.value === null ? (
-        <FailedPart title={words.postFailed} failure={post.failure} onRetry={post.reload} />
-      ) : block === 'ended' && circle !== null ? (
-        <EmptyState
-          subject="locked"
-          title={words.ended(circle.name)}
-          text={words.endedText}
-          action={<ButtonLink to={circlePath(circle.id)}>{words.seeCircle}</ButtonLink>}
-        />
-      ) : (
-        <>
-          <BlockNote viewModel={viewModel} />
-          <PostFields viewModel={viewModel} />
-        </>
-      )}
-    </PlainPage>
+  const missing =
+    page.state === 'failed' && page.value === null ? (
+      <FailedPart title={words.failed} failure={page.failure} onRetry={page.reload} />
+    ) : isEditing && post.state === 'failed' && post.value === null ? (
+      <FailedPart title={words.postFailed} failure={post.failure} onRetry={post.reload} />
+    ) : block === 'ended' && circle !== null ? (
+      <EmptyState
+        subject="locked"
+        title={words.ended(circle.name)}
+        text={words.endedText}
+        action={<ButtonLink to={circlePath(circle.id)}>{words.seeCircle}</ButtonLink>}
+      />
+    ) : null
+  return missing === null ? (
+    <PostFields viewModel={viewModel} />
+  ) : (
+    <PlainPage title={isEditing ? words.editScreen : words.screen}>{missing}</PlainPage>
   )
 })
 
@@ -86,12 +84,14 @@ const PostFields = observer(function PostFields({ viewModel }: PostFormProps) {
   const { link } = form.values
   const spot = useService(MapSpot)
   const place = field('place')
+  const placeFold = usePlaceFold(place)
   const choosePlace = (part: Partial<NamedPlace>) => form.change({ place: { ...form.values.place, ...part } })
   return (
-    <FormFrame
+    <ComposerPage
+      title={isEditing ? words.editScreen : words.screen}
+      head={<BlockNote viewModel={viewModel} />}
       form={form}
       words={words}
-      label={isEditing ? words.editScreen : words.screen}
       submit={isEditing ? words.save : words.submit}
       onlyChanges={isEditing}
       limit={{ reached: isEditing ? null : (page.value?.limit ?? null) }}
@@ -109,14 +109,29 @@ const PostFields = observer(function PostFields({ viewModel }: PostFormProps) {
         suggested={tools.suggested}
         onChange={viewModel.write}
         onName={viewModel.name}
+        tools={(marks) => (
+          <ComposerTools>
+            {form.pictures !== null && <PicturesTool {...field('pictures')} pictures={form.pictures} />}
+            {marks}
+            <PlaceTool {...placeFold} field={place.id} />
+            {!isEditing && <PollTool form={form} />}
+          </ComposerTools>
+        )}
       />
       {link !== null && <LinkCardPart link={link} onRemove={viewModel.removeLink} />}
-      {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
-      <PlaceField {...place} letters={circlePostPlaceRule.most} onChange={choosePlace}>
-        <SpotButtonPart spot={spot} at={positionOf(place.value)} onChoose={choosePlace} />
-      </PlaceField>
+      {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} hasTool />}
+      {placeFold.isOpen && (
+        <PlaceField
+          {...place}
+          autoFocus={placeFold.wasOpened}
+          letters={circlePostPlaceRule.most}
+          onChange={choosePlace}
+        >
+          <SpotButtonPart spot={spot} at={positionOf(place.value)} onChoose={choosePlace} />
+        </PlaceField>
+      )}
       {isEditing ? <p className={styles.quiet}>{words.editHint}</p> : <PollFields form={form} />}
-    </FormFrame>
+    </ComposerPage>
   )
 })
 

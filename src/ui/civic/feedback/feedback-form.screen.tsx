@@ -6,14 +6,14 @@ import {
   feedbackTextRule,
   type FeedbackKind,
 } from '../../../domain/civic/feedback/feedback-form'
-import { FormFrame } from '../../frame/forms/form-frame.part'
+import { ComposerPage } from '../../frame/forms/composer-page.part'
+import { ComposerTools, PicturesTool } from '../../frame/forms/composer-tools.part'
 import { PicturesField } from '../../frame/forms/pictures-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'
-import { RadioGroup } from '../../frame/kit/fields/choice'
+import { ChoiceChips } from '../../frame/kit/chips/chips'
 import { Link } from '../../frame/kit/buttons/link'
 import { TextArea } from '../../frame/kit/fields/text-area'
 import { TextField } from '../../frame/kit/fields/text-field'
-import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
 import { FeedbackFormViewModel } from './feedback-form.view-model'
@@ -32,24 +32,36 @@ export const FeedbackFormScreen = observer(function FeedbackFormScreen({
   const { form, isMember, limit } = viewModel
   const field = useFields(form, words)
   const kind = field('kind')
-  const history = (
-    <Link to={myFeedbackPath} look="text" wide className={styles.history}>
-      {words.history}
-    </Link>
-  )
+  const way = { to: myFeedbackPath, label: words.history }
   return (
-    <PlainPage title={words.screen} actions={isMember && history}>
-      <FormFrame form={form} words={words} label={words.screen} submit={words.submit} limit={{ reached: limit.value }}>
-        <RadioGroup<FeedbackKind>
-          {...kind}
-          value={kind.value === '' ? null : kind.value}
-          options={feedbackKinds.map((value) => ({ value, label: kinds[`kind.${value}`] }))}
-        />
-        <TextArea {...field('text')} maxLength={feedbackTextRule.most} rows={6} />
-        {isMember && form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
-        <TextField {...field('contact')} optional letters={feedbackContactRule.most} />
-      </FormFrame>
-    </PlainPage>
+    <ComposerPage
+      title={words.screen}
+      form={form}
+      words={words}
+      submit={words.submit}
+      limit={{ reached: limit.value, way }}
+    >
+      <ChoiceChips<FeedbackKind>
+        {...kind}
+        value={kind.value === '' ? null : kind.value}
+        options={feedbackKinds.map((value) => ({ value, label: kinds[`kind.${value}`] }))}
+      />
+      <TextArea {...field('text')} bare maxLength={feedbackTextRule.most} rows={6} />
+      {isMember && form.pictures !== null && (
+        <>
+          <PicturesField {...field('pictures')} pictures={form.pictures} hasTool />
+          <ComposerTools>
+            <PicturesTool {...field('pictures')} pictures={form.pictures} />
+          </ComposerTools>
+        </>
+      )}
+      <TextField {...field('contact')} optional letters={feedbackContactRule.most} />
+      {isMember && (
+        <Link to={way.to} look="text" wide className={styles.history}>
+          {way.label}
+        </Link>
+      )}
+    </ComposerPage>
   )
 })
 

@@ -1,3 +1,4 @@
+import { WaySteps } from '../../frame/cases/way-steps.part'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { ButtonLink } from '../../frame/kit/buttons/link'
 import { registerVolunteerPath } from '../volunteers/volunteers.paths'
@@ -8,15 +9,18 @@ import { orderWords } from './orders.words'
 export function NeedsVolunteer() {
   const words = useWords(orderWords)
   return (
-    <EmptyState
-      subject="pass"
-      title={words.needsVolunteer}
-      text={words.needsVolunteerText}
-      action={
-        <ButtonLink to={registerVolunteerPath} kind="primary">
-          {words.register}
-        </ButtonLink>
-      }
-    />
+    <>
+      <WaySteps way="volunteer" at={null} />
+      <EmptyState
+        subject="pass"
+        title={words.needsVolunteer}
+        text={words.needsVolunteerText}
+        action={
+          <ButtonLink to={registerVolunteerPath} kind="primary">
+            {words.register}
+          </ButtonLink>
+        }
+      />
+    </>
   )
 }

@@ -31,7 +31,7 @@ export const OrderRow = observer(function OrderRow({ order, reader }: OrderRowPr
       title={order.service}
       cover={null}
       coverAt="end"
-      summary={`${appointment.day(order.wantedOn)} · ${order.area}`}
+      summary={`${appointment.day(order.wantedOn, order.timeOfDay)} · ${order.area}`}
       facts={
         <>
           <NextBadge next={next} />

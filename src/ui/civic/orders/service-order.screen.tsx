@@ -5,6 +5,7 @@ import type { Order, OrderableService } from '../../../domain/civic/orders/order
 import { shownMoney } from '../../../domain/civic/wallet/money'
 import type { Form } from '../../../application/frame/forms/form'
 import { FormFrame } from '../../frame/forms/form-frame.part'
+import { TimeOfDayField } from '../../frame/forms/time-of-day-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { DateField } from '../../frame/kit/fields/date-field'
 import { EmptyState } from '../../frame/kit/states/empty-state'
@@ -223,6 +224,7 @@ const OrderingPage = observer(function OrderingPage({
                 />
               )}
               <DateField {...field('wantedOn')} min={days.first} max={days.last} />
+              <TimeOfDayField {...field('timeOfDay')} />
               <TextField {...field('area')} letters={orderAreaRule.most} />
               <TextField {...field('address')} letters={orderAddressRule.most} autoComplete="street-address" />
               <TextArea {...field('note')} optional rows={3} maxLength={orderNoteRule.most} />

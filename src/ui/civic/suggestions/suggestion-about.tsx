@@ -73,7 +73,7 @@ export const SuggestionAbout = observer(function SuggestionAbout({ suggestion, s
       )}
       <FactList>
         <Fact icon={Building2} name={words.office}>
-          {suggestion.department.name}
+          {suggestion.toForward ? words.toForward : suggestion.department.name}
         </Fact>
         <PlaceFact suggestion={suggestion} spot={spot} />
         <PromiseFacts state={state} promises={suggestion.promises} />

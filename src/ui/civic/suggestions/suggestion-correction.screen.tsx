@@ -19,20 +19,22 @@ export const SuggestionCorrectionScreen = observer(function SuggestionCorrection
 }) {
   const words = useWords(suggestionFormWords)
   const { form, departments, spot, stored, suggestion } = viewModel
+  if (viewModel.isMember && form !== null)
+    return (
+      <SuggestionFields
+        form={form}
+        departments={departments}
+        spot={spot}
+        label={words.correct}
+        stored={stored}
+        head={<p className={styles.quiet}>{words.correctHint}</p>}
+        onChange={(part) => form.change(part)}
+      />
+    )
   return (
     <PlainPage title={words.correct}>
       <MembersOnly isMember={viewModel.isMember}>
-        {form !== null ? (
-          <SuggestionFields
-            form={form}
-            departments={departments}
-            spot={spot}
-            label={words.correct}
-            stored={stored}
-            head={<p className={styles.quiet}>{words.correctHint}</p>}
-            onChange={(part) => form.change(part)}
-          />
-        ) : viewModel.isTooLate ? (
+        {viewModel.isTooLate ? (
           <EmptyState subject="locked" title={words.tooLate} text={words.tooLateText} />
         ) : suggestion.state === 'failed' ? (
           <FailedPart title={words.loadingFailed} failure={suggestion.failure} onRetry={() => void viewModel.load()} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { MapSpot } from '../../../application/civic/maps/map-spot'
 import type { SentMedium, SuggestionWriting } from '../../../application/civic/suggestions/publish-suggestion'
 import type { Loadable } from '../../../application/frame/shared/loadable'
+import type { DepartmentProposal } from '../../../domain/civic/suggestions/department-proposal'
 import type { Department } from '../../../domain/civic/suggestions/suggestion'
 import {
   suggestionContactRule,
@@ -10,17 +11,18 @@ import {
   suggestionPlaceRule,
   suggestionTextRule,
   suggestionTitleRule,
+  writtenTitle,
   type SuggestionForm,
   type SuggestionKind,
 } from '../../../domain/civic/suggestions/suggestion-form'
 import { SpotButtonPart } from '../maps/spot-sheet/spot-sheet.part'
-import { FormFrame } from '../../frame/forms/form-frame.part'
+import { ComposerPage } from '../../frame/forms/composer-page.part'
 import type { FormLimit } from '../../frame/forms/limit-notice.part'
 import { PicturesField } from '../../frame/forms/pictures-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'
-import { Checkbox, RadioGroup } from '../../frame/kit/fields/choice'
+import { ChoiceChips } from '../../frame/kit/chips/chips'
+import { Checkbox } from '../../frame/kit/fields/choice'
 import { FailedPart } from '../../frame/kit/states/failed-part'
-import { SelectField } from '../../frame/kit/fields/select-field'
 import { TextArea } from '../../frame/kit/fields/text-area'
 import { TextField } from '../../frame/kit/fields/text-field'
 import { PlaceField } from '../../frame/places/place-field.part'
@@ -32,6 +34,8 @@ import { suggestionsWords } from './suggestions.words'
 interface SuggestionFieldsProps {
   readonly form: SuggestionWriting
   readonly departments: Loadable<readonly Department[]>
+  /** The department that is chosen until its author chooses one. */
+  readonly proposal?: DepartmentProposal | null
   readonly spot: MapSpot
   readonly label: string
   readonly onChange: (part: Partial<SuggestionForm>) => void
@@ -40,7 +44,7 @@ interface SuggestionFieldsProps {
   readonly stored?: readonly SentMedium[]
   /** Shown above the fields. */
   readonly head?: ReactNode
-  /** Shown below the title. */
+  /** Shown below the text. */
   readonly children?: ReactNode
 }
 
@@ -48,6 +52,7 @@ interface SuggestionFieldsProps {
 export const SuggestionFields = observer(function SuggestionFields({
   form,
   departments,
+  proposal = null,
   spot,
   label,
   onChange,
@@ -57,45 +62,23 @@ export const SuggestionFields = observer(function SuggestionFields({
   children,
 }: SuggestionFieldsProps) {
   const words = useWords(suggestionFormWords)
-  const listWords = useWords(suggestionsWords)
   const field = useFields(form, words)
   const kind = field('kind')
   const place = field('place')
   const { latitude, longitude } = place.value
-  const { kept, departmentId } = form.values
-  const department = departments.value?.find(({ id }) => id === departmentId)
+  const { kept } = form.values
   const nameOf = (index: number) => (stored[index]?.isVideo === true ? words.keptVideo : words.keptPicture(index + 1))
   return (
-    <FormFrame form={form} words={words} label={label} submit={words.submit} limit={limit}>
+    <ComposerPage title={label} form={form} words={words} submit={words.submit} limit={limit}>
       {head}
-      <RadioGroup<SuggestionKind>
-        {...kind}
-        value={kind.value === '' ? null : kind.value}
-        options={suggestionKinds.map((value) => ({ value, label: words[value], hint: words[`${value}.hint`] }))}
-      />
-      {departments.state === 'failed' && departments.value === null ? (
-        <FailedPart
-          isQuiet
-          title={words.departmentsFailed}
-          failure={departments.failure}
-          onRetry={departments.reload}
-        />
-      ) : (
-        <SelectField
-          {...field('departmentId')}
-          {...(department !== undefined && { hint: listWords.promise(department.acceptDays, department.replyDays) })}
-          placeholder={words.choose}
-          options={(departments.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      {form.pictures !== null && (
+        <PicturesField
+          {...field('pictures')}
+          pictures={form.pictures}
+          kept={kept.map((index) => ({ name: nameOf(index), address: stored[index]?.address ?? '' }))}
+          onDrop={(position) => form.change({ kept: kept.filter((_, index) => index !== position) })}
         />
       )}
-      <TextField
-        {...field('title')}
-        letters={suggestionTitleRule.most}
-        enterKeyHint="next"
-        onChange={(title) => onChange({ title })}
-      />
-      {children}
-      <TextArea {...field('text')} maxLength={suggestionTextRule.most} rows={6} />
       <PlaceField
         {...place}
         letters={suggestionPlaceRule.most}
@@ -108,17 +91,67 @@ export const SuggestionFields = observer(function SuggestionFields({
           onChoose={(chosen) => onChange({ place: { ...form.values.place, ...chosen } })}
         />
       </PlaceField>
-      {form.pictures !== null && (
-        <PicturesField
-          {...field('pictures')}
-          pictures={form.pictures}
-          kept={kept.map((index) => ({ name: nameOf(index), address: stored[index]?.address ?? '' }))}
-          onDrop={(position) => form.change({ kept: kept.filter((_, index) => index !== position) })}
-        />
-      )}
+      <TextArea
+        {...field('text')}
+        bare
+        maxLength={suggestionTextRule.most}
+        rows={4}
+        onChange={(text) => onChange({ text })}
+      />
+      {children}
+      <ChoiceChips<SuggestionKind>
+        {...kind}
+        hint={kind.value === '' ? undefined : words[`${kind.value}.hint`]}
+        value={kind.value === '' ? null : kind.value}
+        options={suggestionKinds.map((value) => ({ value, label: words[value] }))}
+      />
+      <DepartmentField form={form} departments={departments} proposal={proposal} />
+      <TextField
+        {...field('title')}
+        optional
+        placeholder={writtenTitle(form.values)}
+        letters={suggestionTitleRule.most}
+        enterKeyHint="next"
+        onChange={(title) => onChange({ title })}
+      />
       <ConsentFields form={form} />
       <ContactField form={form} />
-    </FormFrame>
+    </ComposerPage>
+  )
+})
+
+/** The chip of an author who leaves the department to the platform. */
+const forwarded = 'forwarded'
+
+/** To whom it goes: the department that is proposed, until its author chooses one or leaves it to the platform. */
+const DepartmentField = observer(function DepartmentField({
+  form,
+  departments,
+  proposal,
+}: Pick<SuggestionFieldsProps, 'form' | 'departments'> & { readonly proposal: DepartmentProposal | null }) {
+  const words = useWords(suggestionFormWords)
+  const listWords = useWords(suggestionsWords)
+  const { value: chosen, ...field } = useFields(form, words)('departmentId')
+  if (departments.state === 'failed' && departments.value === null)
+    return (
+      <FailedPart isQuiet title={words.departmentsFailed} failure={departments.failure} onRetry={departments.reload} />
+    )
+  const id = chosen === '' ? (proposal?.departmentId ?? null) : chosen
+  const department = departments.value?.find((each) => each.id === id)
+  const promise =
+    department === undefined ? words.forwardedText : listWords.promise(department.acceptDays, department.replyDays)
+  const why = chosen === '' && (proposal === null ? words.notProposed : words.proposed(proposal.because))
+  return (
+    <ChoiceChips
+      {...field}
+      hint={[why, promise].filter(Boolean).join(words.sentenceGap)}
+      value={id ?? forwarded}
+      options={[
+        ...(departments.value ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        { value: forwarded, label: words.forwarded },
+      ]}
+      onChange={(value) => field.onChange(value === forwarded ? null : value)}
+    />
   )
 })
 

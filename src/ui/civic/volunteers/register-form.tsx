@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Registration } from '../../../application/civic/volunteers/register-as-volunteer'
 import { mostTeams } from '../../../domain/civic/volunteers/volunteer-form'
+import { WaySteps } from '../../frame/cases/way-steps.part'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { TaskList } from '../../frame/forms/task-list.part'
 import { useFields } from '../../frame/forms/use-fields.part'
@@ -30,6 +31,7 @@ export const RegisterForm = observer(function RegisterForm({ viewModel, registra
     return <FailedPart title={words.optionsFailed} failure={options.failure} onRetry={() => void options.load()} />
   return (
     <>
+      <WaySteps way={registration.identity === null ? 'unnamedVolunteer' : 'volunteer'} at="form" />
       {step && (
         <h2 className={styles.step}>
           {words[step.name as 'person']}

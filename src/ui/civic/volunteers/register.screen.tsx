@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { VolunteerState } from '../../../domain/civic/volunteers/volunteer-lifecycle'
 import type { Volunteer } from '../../../domain/civic/volunteers/volunteer'
 import { ActBar } from '../../frame/cases/act-bar.part'
+import { WaySteps } from '../../frame/cases/way-steps.part'
 import { TimeLine } from '../../frame/cases/time-line.part'
 import { RealNameNeeded } from '../../people/identities/real-name-needed.part'
 import { invitePath } from '../../people/invitations/invitations.paths'
@@ -63,6 +64,7 @@ export const RegisterScreen = observer(function RegisterScreen({ viewModel }: Re
             title={words.nameFirst}
             text={words.nameFirstText}
             redirect={registerVolunteerPath}
+            way="volunteer"
           />
         ) : registration === null ? (
           <SkeletonList label={words.screen} shape="rows" />
@@ -90,6 +92,7 @@ const OwnCase = observer(function OwnCase({ viewModel, volunteer }: RegisterProp
   return (
     <>
       <LookedAt subject="volunteer" />
+      {isPending && <WaySteps way={viewModel.isNamed ? 'volunteer' : 'unnamedVolunteer'} at="review" />}
       <section className={styles.case}>
         <Badge tone={tones[state]}>{words[`state.${state}`]}</Badge>
         <p className={styles.text}>{words[`about.${state}`]}</p>

@@ -75,6 +75,10 @@ export class RegisterViewModel implements ScreenViewModel {
     return this.own.needsRealName(this.loaded.value) ? 'real-name' : 'form'
   }
 
+  get isNamed(): boolean {
+    return this.loaded.value?.state === 'verified'
+  }
+
   get hasGuardian(): boolean {
     const currentRegistration = this.change ?? this.registration
     return (

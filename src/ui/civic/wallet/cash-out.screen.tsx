@@ -47,6 +47,7 @@ export const CashOutScreen = observer(function CashOutScreen({ viewModel }: Cash
           title={words.realName}
           text={words.realNameText}
           redirect={cashOutPath}
+          way="cashOut"
         />
       ) : offer.value.balance < offer.value.rules.least ? (
         <EmptyState

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../kit/forms/error-summary'
 import { Form } from '../kit/forms/form'
 import { Icon } from '../kit/pictures/icon'
 import { ButtonLink } from '../kit/buttons/link'
+import { classNames } from '../kit/styles/class-names'
 import { LiveRegion } from '../kit/feedback/live-region'
 import { FormFailure } from '../session/form-failure.part'
 import { useWords } from '../words/words'
@@ -16,9 +17,9 @@ import { formsWords } from './forms.words'
 import { LimitNotice, type FormLimit } from './limit-notice.part'
 import { LeaveGuard } from './leave-guard.part'
 import { fieldId, useReason, type AnyForm, type FormWords } from './use-fields.part'
-import { useStandingLimit } from './use-standing-limit.part'
+import { useReachedLimit } from './use-reached-limit.part'
 
-interface FormFrameProps {
+export interface FormFrameProps {
   readonly form: AnyForm
   readonly words: FormWords
   /** The accessible name of the form. */
@@ -33,10 +34,10 @@ interface FormFrameProps {
   readonly short?: boolean
   /** The limit of what the form sends. While it is reached, the fields are shown only with a draft. */
   readonly limit?: FormLimit
+  /** The id of the form where a button in the bar of the screen submits it. What is said of it then stands above it. */
+  readonly barId?: string
   readonly children: ReactNode
 }
-
-const unlimited: FormLimit = { reached: null }
 
 /**
  * Everything around the fields of a form: restored draft, errors, waiting for the network, submit, and the leave guard.
@@ -49,24 +50,24 @@ export const FormFrame = observer(function FormFrame({
   onlyChanges = false,
   onSubmit = () => void form.submit(),
   short = false,
-  limit = unlimited,
+  limit,
+  barId,
   children,
 }: FormFrameProps) {
   const formWords = useWords(formsWords)
   const reason = useReason(words)
-  // The notice of a refusal stands where the button was pressed, any other one before the fields.
-  const refusedBy = useStandingLimit(form.reachedLimit)
-  const known = useStandingLimit(limit.reached)
-  const noticeOf = (reached: ReachedLimit | null) =>
-    reached !== null && (
-      <LimitNotice {...limit} reached={reached} hasDraft={form.isChanged} takesFocus={reached === refusedBy} />
+  const { refusedBy, reached } = useReachedLimit(form, limit)
+  const noticeOf = (limiting: ReachedLimit | null) =>
+    limiting !== null && (
+      <LimitNotice {...limit} reached={limiting} hasDraft={form.isChanged} takesFocus={limiting === refusedBy} />
     )
   const errors = Object.entries<string | undefined>(form.errors).flatMap(([field, found]) => {
     const text = reason(field, found)
     return text === null ? [] : [{ fieldId: fieldId(form.name, field), text }]
   })
+  const outcome = <FormOutcome form={form} isBelowBar={barId !== undefined} />
   return (
-    <Form onSubmit={onSubmit} busy={form.isSending} label={label}>
+    <Form onSubmit={onSubmit} busy={form.isSending} label={label} id={barId}>
       <LiveRegion>
         {form.isRestored && (
           <div className={styles.notice}>
@@ -77,25 +78,13 @@ export const FormFrame = observer(function FormFrame({
             </Button>
           </div>
         )}
-        {refusedBy === null && noticeOf(known)}
+        {noticeOf(reached)}
       </LiveRegion>
       {!short && errors.length > 1 && <ErrorSummary errors={errors} />}
-      {(refusedBy ?? known) === null || form.isChanged ? children : null}
-      <LiveRegion>
-        {form.waitsForNetwork && (
-          <div className={styles.notice}>
-            <Icon of={CloudOff} size={18} />
-            <span className={styles.words}>{formWords.waiting}</span>
-            <Button kind="quiet" small onClick={form.stopWaiting}>
-              {formWords.stopWaiting}
-            </Button>
-          </div>
-        )}
-        <SentBefore form={form} />
-        {noticeOf(refusedBy)}
-      </LiveRegion>
-      <FormFailure failure={form.failure?.limit == null ? form.failure : null} />
-      {(refusedBy ?? known) === null && (
+      {barId !== undefined && outcome}
+      {reached === null || form.isChanged ? children : null}
+      {barId === undefined && outcome}
+      {barId === undefined && reached === null && (
         <Button
           kind="primary"
           block
@@ -109,6 +98,35 @@ export const FormFrame = observer(function FormFrame({
       <LeaveGuard isChanged={form.asksBeforeLeaving} isDraftRefused={form.isDraftRefused} />
     </Form>
   )
+})
+
+interface FormOutcomeProps {
+  readonly form: AnyForm
+  readonly isBelowBar: boolean
+}
+
+/** What came of the last submit, beside the button that did it. */
+const FormOutcome = observer(function FormOutcome({ form, isBelowBar }: FormOutcomeProps) {
+  const words = useWords(formsWords)
+  const isTold = form.waitsForNetwork || form.sentBefore !== null || form.failure !== null
+  const outcome = (
+    <>
+      <LiveRegion>
+        {form.waitsForNetwork && (
+          <div className={styles.notice}>
+            <Icon of={CloudOff} size={18} />
+            <span className={styles.words}>{words.waiting}</span>
+            <Button kind="quiet" small onClick={form.stopWaiting}>
+              {words.stopWaiting}
+            </Button>
+          </div>
+        )}
+        <SentBefore form={form} />
+      </LiveRegion>
+      <FormFailure failure={form.failure?.limit == null ? form.failure : null} />
+    </>
+  )
+  return isBelowBar ? <div className={classNames(styles.outcome, isTold && styles.told)}>{outcome}</div> : outcome
 })
 
 /** Says that what the form holds was sent before, such as in another tab, and leads to it. */

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { Picture, PictureSet } from '../../../application/frame/forms/picture-set'
 import { PictureChooser } from '../../../application/frame/uploads/picture-chooser'
 import { useUploadFailureText } from '../uploads/use-upload-failure-text.part'
+import { chooserOf } from '../uploads/use-file-picking.part'
 import type { PickedPicture } from '../uploads/picked-item.part'
 import { PicturePicker } from '../uploads/picture-picker.part'
 import { useService } from '../shell/app-context'
@@ -18,6 +19,8 @@ interface PicturesFieldProps {
   readonly kept?: readonly { readonly name: string; readonly address: string }[]
   /** Called when one of these is removed, with its index. */
   readonly onDrop?: (index: number) => void
+  /** Whether a tool of a composer adds them: it is then shown only with pictures or an error. */
+  readonly hasTool?: boolean
 }
 
 /** Begins the ids of kept pictures, which no picture of a form has. */
@@ -32,6 +35,7 @@ export const PicturesField = observer(function PicturesField({
   pictures,
   kept = [],
   onDrop,
+  hasTool = false,
 }: PicturesFieldProps) {
   const words = useWords(formsWords)
   const failureText = useUploadFailureText()
@@ -57,9 +61,11 @@ export const PicturesField = observer(function PicturesField({
   }))
   const remove = (picture: string) =>
     picture.startsWith(keptMark) ? onDrop?.(Number(picture.slice(keptMark.length))) : pictures.remove(picture)
+  if (hasTool && error === null && kept.length + pictures.pictures.length === 0) return null
   return (
     <PicturePicker
-      id={id}
+      id={hasTool ? `${id}-shown` : id}
+      isAddedElsewhere={hasTool}
       label={label}
       hint={hint}
       error={error}
@@ -67,9 +73,7 @@ export const PicturesField = observer(function PicturesField({
       videos={pictures.takesVideos}
       items={[...keptPictures, ...pictures.pictures.map(pickedPicture)]}
       onAdd={pictures.add}
-      onChoose={
-        chooser.canChoose ? async (count) => (await chooser.choose(count)) as readonly File[] | null : undefined
-      }
+      onChoose={chooserOf(chooser)}
       onAbort={pictures.remove}
       onRemove={remove}
       onRetry={pictures.retry}

@@ -24,6 +24,8 @@ interface PlaceFieldProps {
   /** Passes only the changed part, because a position may arrive long after it was requested. */
   readonly onChange: (part: Partial<NamedPlace>) => void
   readonly optional?: boolean
+  /** Whether it takes the focus when it appears, because somebody asked for it. */
+  readonly autoFocus?: boolean
   /** Another way to give the position, such as a map. */
   readonly children?: ReactNode
 }

@@ -39,18 +39,19 @@ export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
     id: wish.id,
     icon: wish.mine ? HeartHandshake : HandHelping,
     title: wish.title,
-    detail: words.withWhom(what, wish.mine ? appointment.day(wish.wantedOn) : wish.place.name),
+    detail: words.withWhom(what, wish.mine ? appointment.day(wish.wantedOn, wish.timeOfDay) : wish.place.name),
     to: wishPath(wish.id),
-    next: wish.mine ? wishNext(wish) : promisedStep(words.by(appointment.day(wish.wantedOn))),
+    next: wish.mine ? wishNext(wish) : promisedStep(words.by(appointment.day(wish.wantedOn, wish.timeOfDay))),
   })
   const ofOrder = (order: OrderCard, what: string, reader: OrderReader): AgendaRow => ({
     subject: 'order',
     id: order.id,
     icon: reader === 'orderer' ? ClipboardList : HandHelping,
     title: order.service,
-    detail: words.withWhom(what, reader === 'orderer' ? appointment.day(order.wantedOn) : order.area),
+    detail: words.withWhom(what, reader === 'orderer' ? appointment.day(order.wantedOn, order.timeOfDay) : order.area),
     to: orderPath(order.id),
-    next: reader === 'orderer' ? orderNext(order, reader) : promisedStep(appointment.day(order.wantedOn)),
+    next:
+      reader === 'orderer' ? orderNext(order, reader) : promisedStep(appointment.day(order.wantedOn, order.timeOfDay)),
   })
   return ({ activity, claim, servingOrder, wish, order, wishToRate, orderToRate }) => [
     ...(activity === null

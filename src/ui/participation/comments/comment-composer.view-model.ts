@@ -16,7 +16,7 @@ import { Clock } from '../../../application/frame/shared/clock'
 import type { Failure, Outcome } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
 import type { NamedPerson } from '../../../domain/participation/marked-text/marked-text'
-import { charactersLeft, commentText } from '../../../domain/participation/comments/comment'
+import { commentText } from '../../../domain/participation/comments/comment'
 import type { CommentWords, OwnComment } from '../../../domain/participation/comments/own-comment'
 import { success } from '../../../domain/frame/shared/result'
 
@@ -64,10 +64,6 @@ export class CommentComposerViewModel {
     @inject(Clock) private readonly clock: Clock,
   ) {
     observe(this)
-  }
-
-  get charactersLeft(): number {
-    return charactersLeft(this.text)
   }
 
   get canSend(): boolean {

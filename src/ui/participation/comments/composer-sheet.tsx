@@ -1,10 +1,14 @@
+import { X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { isChange } from '../../../application/participation/comments/comment-drafts'
 import { longestComment } from '../../../domain/participation/comments/comment'
-import { Button } from '../../frame/kit/buttons/button'
+import { overKeyboard } from '../../frame/kit/bars/over-keyboard'
+import { Button, IconButton } from '../../frame/kit/buttons/button'
 import { LettersLeft } from '../../frame/kit/fields/letters-left'
+import { useKitWords } from '../../frame/kit/kit.words'
 import { Sheet } from '../../frame/kit/overlays/sheet'
+import { Icon } from '../../frame/kit/pictures/icon'
 import { useFailureText } from '../../frame/kit/states/use-failure-text'
 import { useWords } from '../../frame/words/words'
 import { NamePersonButton, SuggestedNamesList } from '../mentions/suggested-names-list.part'
@@ -20,14 +24,11 @@ export interface ComposerSheetProps {
   readonly wording?: CommentsWording | undefined
 }
 
-/** The count of remaining characters is shown once at most this many remain. */
-const nearTheEnd = 50
-
 /** The sheet in which a comment or reply is written. */
 export const ComposerSheet = observer(function ComposerSheet({ composer, onSend, wording }: ComposerSheetProps) {
   const words = { ...useWords(commentsWords), ...wording }
-  const { place, changed, text, charactersLeft } = composer
-  const countId = useId()
+  const { close } = useKitWords()
+  const { place, changed, text } = composer
   const title =
     place === null
       ? words.composer
@@ -41,28 +42,20 @@ export const ComposerSheet = observer(function ComposerSheet({ composer, onSend,
       open={composer.isOpen}
       onClose={composer.close}
       title={title}
-      footer={
-        <div className={styles.foot}>
-          <span className={styles.left}>
-            {charactersLeft <= nearTheEnd && <LettersLeft id={countId} value={text} most={longestComment} />}
-          </span>
-          <Button
-            kind="primary"
-            busy={composer.state === 'sending'}
-            disabled={!composer.canSend && composer.state !== 'sending'}
-            onClick={() => void onSend()}
-          >
-            {changed === null ? words.send : words.save}
-          </Button>
-        </div>
+      start={<IconButton label={close} icon={<Icon of={X} />} onClick={composer.close} />}
+      end={
+        <Button
+          kind="primary"
+          small
+          busy={composer.state === 'sending'}
+          disabled={!composer.canSend && composer.state !== 'sending'}
+          onClick={() => void onSend()}
+        >
+          {changed === null ? words.send : words.save}
+        </Button>
       }
     >
-      <ComposerText
-        composer={composer}
-        label={title}
-        countId={charactersLeft <= nearTheEnd ? countId : undefined}
-        placeholder={words.placeholder}
-      />
+      <ComposerText composer={composer} label={title} placeholder={words.placeholder} />
       <ComposerNote composer={composer} />
       {changed !== null && text !== changed.before.text && (
         <Button kind="quiet" small onClick={composer.startOver}>
@@ -76,18 +69,17 @@ export const ComposerSheet = observer(function ComposerSheet({ composer, onSend,
 interface ComposerTextProps {
   readonly composer: CommentComposerViewModel
   readonly label: string
-  /** The id of the count of the letters that are left; undefined while it is not shown. */
-  readonly countId: string | undefined
   readonly placeholder: string
 }
 
 /** The text, in which people are named with `@`. */
-const ComposerText = observer(function ComposerText({ composer, label, countId, placeholder }: ComposerTextProps) {
+const ComposerText = observer(function ComposerText({ composer, label, placeholder }: ComposerTextProps) {
+  const countId = useId()
   const { text: value, target } = composer
   const suggested = useSuggestedPeople(target?.id ?? null)
   const naming = useNaming({ value, suggested, onChange: composer.write, onName: composer.name })
   return (
-    <div className={styles.writing}>
+    <div ref={overKeyboard} className={styles.writing}>
       <textarea
         ref={naming.area}
         className={styles.text}
@@ -104,8 +96,11 @@ const ComposerText = observer(function ComposerText({ composer, label, countId, 
         onBlur={() => suggested?.close()}
       />
       {suggested !== null && <SuggestedNamesList id={naming.list} suggested={suggested} onChoose={naming.choose} />}
-      <div>
+      <div className={styles.tools}>
         <NamePersonButton onBegin={() => naming.begin('@')} />
+        <span className={styles.left}>
+          <LettersLeft id={countId} value={value} most={longestComment} />
+        </span>
       </div>
     </div>
   )

@@ -1,8 +1,9 @@
 import { Hash } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import type { SuggestedNames } from '../../../application/participation/mentions/suggested-names'
 import type { NamedPerson } from '../../../domain/participation/marked-text/marked-text'
-import { Button } from '../../frame/kit/buttons/button'
+import { IconButton } from '../../frame/kit/buttons/button'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { TextArea } from '../../frame/kit/fields/text-area'
 import { useWords } from '../../frame/words/words'
@@ -21,6 +22,8 @@ interface MarkedTextFieldProps {
   readonly maxLength: number
   readonly rows?: number
   readonly suggested: SuggestedNames
+  /** The tools of the text, with those that begin a name or a topic among them. */
+  readonly tools: (marks: ReactNode) => ReactNode
   readonly onChange: (text: string) => void
   /** Called with a text in which somebody was just named. */
   readonly onName: (text: string, person: NamedPerson) => void
@@ -32,6 +35,7 @@ interface MarkedTextFieldProps {
  */
 export const MarkedTextField = observer(function MarkedTextField({
   suggested,
+  tools,
   onChange,
   onName,
   ...field
@@ -45,18 +49,24 @@ export const MarkedTextField = observer(function MarkedTextField({
     <div className={styles.field}>
       <TextArea
         {...field}
+        bare
         ref={area}
         more={{ ...suggests, onKeyDown, onSelect }}
         onChange={onType}
         onBlur={() => suggested.close()}
       />
       <SuggestedNamesList id={list} suggested={suggested} onChoose={choose} />
-      <div className={styles.marks}>
-        <NamePersonButton onBegin={() => begin('@')} />
-        <Button small icon={<Icon of={Hash} size={16} />} onClick={() => begin('#')}>
-          {words.nameTopic}
-        </Button>
-      </div>
+      {tools(
+        <>
+          <NamePersonButton onBegin={() => begin('@')} />
+          <IconButton
+            label={words.nameTopic}
+            caption={words.nameTopic}
+            icon={<Icon of={Hash} />}
+            onClick={() => begin('#')}
+          />
+        </>,
+      )}
     </div>
   )
 })

@@ -2,7 +2,7 @@ import { AtSign, Hash } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { SuggestedName, SuggestedNames } from '../../../application/participation/mentions/suggested-names'
 import { Avatar } from '../../frame/kit/pictures/avatar'
-import { Button } from '../../frame/kit/buttons/button'
+import { IconButton } from '../../frame/kit/buttons/button'
 import { classNames } from '../../frame/kit/styles/class-names'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { useWords } from '../../frame/words/words'
@@ -78,8 +78,6 @@ function OptionWords({ option }: { readonly option: SuggestedName }) {
 export function NamePersonButton({ onBegin }: { readonly onBegin: () => void }) {
   const words = useWords(namingWords)
   return (
-    <Button small icon={<Icon of={AtSign} size={16} />} onClick={onBegin}>
-      {words.namePerson}
-    </Button>
+    <IconButton label={words.namePerson} caption={words.namePerson} icon={<Icon of={AtSign} />} onClick={onBegin} />
   )
 }

@@ -25,14 +25,7 @@ export type FormWithPoll = FieldsForm<PollForm & { readonly hasPoll: boolean }>
 export const PollFields = observer(function PollFields({ form }: { readonly form: FormWithPoll }) {
   const words = useWords(pollsWords)
   const field = useFields(form, words)
-  if (!form.values.hasPoll)
-    return (
-      <div>
-        <Button small icon={<Icon of={BarChart3} size={16} />} onClick={() => form.change({ hasPoll: true })}>
-          {words.add}
-        </Button>
-      </div>
-    )
+  if (!form.values.hasPoll) return null
   const days = field('days')
   const results = field('results')
   return (
@@ -60,6 +53,20 @@ export const PollFields = observer(function PollFields({ form }: { readonly form
         </Button>
       </div>
     </section>
+  )
+})
+
+/** Adds a poll to a text, among its tools. */
+export const PollTool = observer(function PollTool({ form }: { readonly form: FormWithPoll }) {
+  const words = useWords(pollsWords)
+  return (
+    <IconButton
+      label={words.add}
+      caption={words.add}
+      icon={<Icon of={BarChart3} />}
+      disabled={form.values.hasPoll}
+      onClick={() => form.change({ hasPoll: true })}
+    />
   )
 })
 

@@ -1,4 +1,5 @@
 import type { RealName } from '../../../domain/people/identities/identity'
+import { WaySteps } from '../../frame/cases/way-steps.part'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { ButtonLink } from '../../frame/kit/buttons/link'
 import { useWords } from '../../frame/words/words'
@@ -14,22 +15,27 @@ interface RealNameNeededProps {
   readonly text: string
   /** The path to open once the name is verified. */
   readonly redirect: string
+  /** The way on which the name is the first step. */
+  readonly way: 'volunteer' | 'cashOut'
 }
 
 /** Replaces content that needs a verified real name: states what is missing, and what happens next. */
-export function RealNameNeeded({ realName: { state }, title, text, redirect }: RealNameNeededProps) {
+export function RealNameNeeded({ realName: { state }, title, text, redirect, way }: RealNameNeededProps) {
   const words = useWords(realNameNeededWords)
   const isSent = state === 'pending' || state === 'refused'
   return (
-    <EmptyState
-      subject={state === 'pending' ? 'waiting' : 'pass'}
-      title={isSent ? words[state] : title}
-      text={isSent ? words[`${state}.text`] : text}
-      action={
-        <ButtonLink to={realNamePath(redirect)} kind={state === 'pending' ? 'secondary' : 'primary'}>
-          {isSent ? words[`${state}.open`] : words.check}
-        </ButtonLink>
-      }
-    />
+    <>
+      <WaySteps way={way} at="name" />
+      <EmptyState
+        subject={state === 'pending' ? 'waiting' : 'pass'}
+        title={isSent ? words[state] : title}
+        text={isSent ? words[`${state}.text`] : text}
+        action={
+          <ButtonLink to={realNamePath(redirect)} kind={state === 'pending' ? 'secondary' : 'primary'}>
+            {isSent ? words[`${state}.open`] : words.check}
+          </ButtonLink>
+        }
+      />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { Hourglass, ShieldCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Identity, RealName } from '../../../domain/people/identities/identity'
 import { minePath } from '../../overview/agenda/agenda.paths'
+import { WaySteps } from '../../frame/cases/way-steps.part'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { Button } from '../../frame/kit/buttons/button'
@@ -77,6 +78,7 @@ const RealNameFields = observer(function RealNameFields({
           </section>
         )}
       </LiveRegion>
+      <WaySteps way="realName" at="form" />
       <p className={styles.why}>{words.why}</p>
       <FormFrame
         form={form}
@@ -101,6 +103,7 @@ const PendingClaim = observer(function PendingClaim({
   const format = useFormat()
   return (
     <>
+      <WaySteps way="realName" at="check" />
       <div role="status">
         <p className={styles.pending}>
           <Icon of={Hourglass} size={24} />

@@ -116,7 +116,7 @@ it('the forms of an order begin with nothing filled in, and their drafts have th
     { wantedOn: '' },
     { stars: 0, text: '' },
   ])
-  const empty = { wantedOn: '', area: '', address: '', note: '' }
+  const empty = { wantedOn: '', timeOfDay: 'any', area: '', address: '', note: '' }
   expect(placing.map(({ values }) => values)).toEqual([
     { ...empty, helpedPersonId: null },
     { ...empty, helpedPersonId: 'p1' },
@@ -140,6 +140,7 @@ describe('placing an order', () => {
 
   const filled = {
     wantedOn: '2026-11-22',
+    timeOfDay: 'any' as const,
     area: 'Lantern Street',
     address: 'Number 17, door 4',
     note: '',

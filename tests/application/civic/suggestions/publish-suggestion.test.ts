@@ -23,7 +23,12 @@ function made(user: typeof resident | null = resident) {
   const gateway = recordedPort<SuggestionsGateway>({ create: async () => success(suggestion) })
   tab.container.bind(SuggestionsGateway).toConstantValue(gateway.port)
   const sent: Suggestion[] = []
-  return { tab, gateway, sent, form: tab.container.get(PublishSuggestion).form((each) => sent.push(each)) }
+  const proposed = { id: null as string | null }
+  const form = tab.container.get(PublishSuggestion).form(
+    (each) => sent.push(each),
+    () => proposed.id,
+  )
+  return { tab, gateway, sent, proposed, form }
 }
 
 it('a suggestion is public and named unless its author says otherwise, sent with a key, and told', async () => {
@@ -35,6 +40,20 @@ it('a suggestion is public and named unless its author says otherwise, sent with
     ['create', { ...filled, pictures: [], kept: [], contact: '', isPublic: true, isAnonymous: false }, keyOfContent],
   ])
   expect([sent, tab.told()]).toEqual([[suggestion], ['suggestion-sent']])
+})
+
+it.each([
+  [{}, 'parks', 'parks'],
+  [{}, null, null],
+  [{ departmentId: 'roads' }, 'parks', 'roads'],
+  [{ departmentId: null }, 'parks', null],
+])('with %j goes to the proposed %s, to the chosen one, or to the platform: %s', async (chosen, proposal, goesTo) => {
+  const { gateway, form, proposed } = made()
+  await form.open()
+  form.change({ ...filled, departmentId: '', ...chosen })
+  proposed.id = proposal
+  await form.submit()
+  expect(gateway.calls).toMatchObject([['create', { departmentId: goesTo }, keyOfContent]])
 })
 
 it('waits for the login of a guest, and for the phone of a member without one', async () => {

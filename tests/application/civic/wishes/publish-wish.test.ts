@@ -15,6 +15,7 @@ const filled = {
   categoryId: 'company',
   place: { name: 'Lantern Street', latitude: null, longitude: null },
   wantedOn: '2026-11-30',
+  timeOfDay: 'any' as const,
 }
 
 function made(user = resident) {
@@ -94,6 +95,7 @@ it('begins with nothing filled in, and its draft has its name', async () => {
       address: '',
       pictures: [],
       wantedOn: '',
+      timeOfDay: 'any' as const,
       wanted: 1,
       helpedPersonId: personId,
     })

@@ -15,6 +15,7 @@ export const nothing: WishForm = {
   address: '',
   pictures: [],
   wantedOn: '',
+  timeOfDay: 'any' as const,
   wanted: 1,
   helpedPersonId: null,
 }
@@ -24,6 +25,7 @@ export const filled = {
   categoryId: 'c1',
   place: { name: 'Lotus Lane', latitude: null, longitude: null },
   wantedOn: '2026-12-01',
+  timeOfDay: 'any' as const,
 }
 const today = { year: 2026, month: 11, day: 21 }
 export const picture = (name: string) => ({ name, size: 9, type: 'image/jpeg' })

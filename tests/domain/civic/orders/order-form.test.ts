@@ -11,6 +11,7 @@ import {
 const today = { year: 2026, month: 3, day: 5 }
 const form = {
   wantedOn: '2026-03-06',
+  timeOfDay: 'any' as const,
   area: 'Lantern Street',
   address: 'Number 17, door 4',
   note: '',

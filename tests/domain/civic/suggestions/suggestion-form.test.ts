@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   checkActText,
   checkSuggestion,
+  writtenTitle,
   followUpRule,
   reopenReasonRule,
   type SuggestionForm,
@@ -41,6 +42,28 @@ it.each<[Partial<SuggestionForm>, object]>([
   [{ contact: 'x'.repeat(61) }, { contact: 'too-long' }],
 ])('is refused, with the reason at the field: %o', (change, errors) => {
   expect(checkSuggestion({ ...form, ...change }, media, null)).toEqual(failure(errors))
+})
+
+it('goes to the platform where its author is not sure', () => {
+  expect(checkSuggestion({ ...form, departmentId: null }, media, null)).toEqual(
+    success({ ...form, departmentId: null }),
+  )
+})
+
+it.each([
+  ['A dark corner', 'The lamp is out.', 'A dark corner'],
+  ['', 'The lamp is out. It has been so for a week.', 'The lamp is out'],
+  [' ', '路灯坏了一周。晚上看不清路。', '路灯坏了一周'],
+  ['', 'Hi. The lamp has been out for a week.', 'Hi. The lamp has been out for a week.'],
+  ['', `The lamp${' is out'.repeat(20)}`, `The lamp${' is out'.repeat(5)} is ou…`],
+])('with the title “%s” and the text “%s” is called “%s”', (title, text, called) => {
+  expect(writtenTitle({ title, text })).toBe(called)
+  const checked = checkSuggestion({ ...form, title, text }, media, null)
+  expect(checked.ok && checked.value.title).toBe(called)
+})
+
+it('without words asks for the text alone, which is its title, too', () => {
+  expect(checkSuggestion({ ...form, title: '', text: '' }, media, null)).toEqual(failure({ text: 'required' }))
 })
 
 it('a problem has a place with words; an idea needs none', () => {

@@ -11,6 +11,7 @@ const good: WishForm = {
   address: '',
   pictures: [],
   wantedOn: '2026-03-31',
+  timeOfDay: 'any',
   wanted: 1,
   helpedPersonId: null,
 }

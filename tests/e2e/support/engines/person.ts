@@ -128,15 +128,6 @@ export class Person {
     await this.does(sought, (element) => element.sendKeys(Key.ENTER))
   }
 
-  /** Chooses the option of a list at an index. */
-  async chooses(sought: Sought, index: number): Promise<void> {
-    await this.does(sought, async (element) => {
-      await this.comesTo(element)
-      const options = await element.findElements(By.css('option'))
-      await options[index]!.click()
-    })
-  }
-
   /** Types a day, written as 2026-12-24, into a field for days, which WebKit has in the order of its language. */
   async typesDay(sought: Sought, day: string): Promise<void> {
     const [year = '', month = '', date = ''] = day.split('-')

@@ -124,7 +124,11 @@ describe('writing a post', () => {
   it('sends its place by words and on the map', async () => {
     const viewModel = await draw()
     await user.type(text(), 'Hello')
-    await user.type(screen.getByRole('textbox', { name: /^Place/ }), 'East gate')
+    expect(screen.queryByRole('textbox', { name: /^Place/ })).toBeNull()
+    await press('Add a place')
+    const place = screen.getByRole('textbox', { name: /^Place/ })
+    expect(document.activeElement).toBe(place)
+    await user.type(place, 'East gate')
     act(() => viewModel.form.change({ place: { ...viewModel.form.values.place, latitude: 26.4, longitude: 111.6 } }))
     expect(screen.getByText('Location added')).toBeTruthy()
     await press('Post')

@@ -14,6 +14,7 @@ export const placed: Order = {
   service: 'Meals brought home',
   state: 'placed',
   wantedOn: '2026-03-10',
+  timeOfDay: 'any',
   area: 'Lantern Street',
   reward: 800,
   orderer: null,

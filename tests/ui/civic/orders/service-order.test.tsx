@@ -73,7 +73,14 @@ describe('ordering a service', () => {
     await user.type(screen.getByLabelText('Area'), 'Lantern Street')
     await press('Place order')
     expect(gateway.sent).toEqual([
-      { wantedOn: day, area: 'Lantern Street', address: 'Number 17', note: '', helpedPersonId: null },
+      {
+        wantedOn: day,
+        timeOfDay: 'evening',
+        area: 'Lantern Street',
+        address: 'Number 17',
+        note: '',
+        helpedPersonId: null,
+      },
     ])
     expect(tab.navigator.went).toEqual(['replace /order-detail?id=o1'])
   })

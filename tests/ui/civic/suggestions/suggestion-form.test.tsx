@@ -18,6 +18,7 @@ let city: MemorySuggestions
 const user = userEvent.setup()
 const logIn = () => tab.session.startSession('mine', resident)
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 
 beforeEach(() => {
@@ -36,9 +37,9 @@ const pause = () => act(async () => tab.clock.pass(500))
 
 async function fill() {
   await user.click(screen.getByRole('radio', { name: /^A problem/ }))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Streets')
+  await user.click(screen.getByRole('radio', { name: 'Streets' }))
   await user.type(field(/^Title/), 'A dark corner')
-  await user.type(field(/^Details/), 'The lamp has been out for a week.')
+  await user.type(field(/^What is it about/), 'The lamp has been out for a week.')
   await user.type(field(/^Place/), 'Lantern Street')
 }
 
@@ -97,8 +98,7 @@ it('says what is missing at its head and beside the fields, and needs a place fo
   await user.click(screen.getByRole('radio', { name: /^A problem/ }))
   await press('Send')
   const summary = within(screen.getByRole('alert'))
-  for (const text of ['Choose a department', 'Enter a title', 'Enter the place'])
-    expect(summary.getByText(text)).toBeTruthy()
+  for (const text of ['Describe what it is about', 'Enter the place']) expect(summary.getByText(text)).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: /^An idea/ }))
   expect(screen.queryByText('Enter the place')).toBeNull()
 })
@@ -122,7 +122,7 @@ it.each([
 
 it('begins with the department that the list was narrowed to, and tells what it promises', async () => {
   await draw({ department: 'water' })
-  expect((screen.getByRole('combobox', { name: 'Department' }) as HTMLSelectElement).value).toBe('water')
+  expect(isChosen('Water')).toBe(true)
   expect(screen.getByText('Accepts within 1 day, and answers within 5 days of that')).toBeTruthy()
 })
 
@@ -131,7 +131,7 @@ it('begins with the question that a search of guides found no answer to, cut to 
   expect(viewModel.form.values).toMatchObject({ kind: 'question', title: 'Flying a kite by the river' })
   const again = tab.container.get(SuggestionFormViewModel)
   await openLive(again, at('/send-inter', { kind: 'nonsense', title: 'x'.repeat(99) }))
-  expect(again.form.values).toMatchObject({ kind: '', title: 'x'.repeat(50) })
+  expect(again.form.values).toMatchObject({ kind: 'problem', title: 'x'.repeat(50) })
 })
 
 it('shows what others have said already while the title is written, which is supported instead', async () => {
@@ -178,5 +178,30 @@ it('can be filled in without the departments having come, which are asked for ag
   expect(screen.getByText('The departments couldn’t be loaded')).toBeTruthy()
   city.failing = {}
   await press(/^(Retry|Try again)/)
-  expect(screen.getByRole('combobox', { name: 'Department' })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'Streets' })).toBeTruthy()
+})
+
+const unsure = 'Not sure: let the platform forward it'
+
+it('goes to the department that its words speak of, which is said and changed by one tap', async () => {
+  logIn()
+  await draw()
+  expect([isChosen(unsure), screen.getByText(/^No department stands out so far/) === null]).toEqual([true, false])
+  await user.type(field(/^What is it about/), 'The lamp has been out for a week.')
+  expect(isChosen('Streets')).toBe(true)
+  expect(screen.getByText(/^Proposed because of “lamp”. You can change it. Accepts within 1 day/)).toBeTruthy()
+  await user.type(field(/^Place/), 'Lantern Street')
+  await press('Send')
+  expect(city.created).toMatchObject([{ departmentId: 'roads', title: 'The lamp has been out for a week' }])
+})
+
+it('goes to the platform where its author is not sure, and stays there whatever they write', async () => {
+  logIn()
+  await draw()
+  await user.click(screen.getByRole('radio', { name: unsure }))
+  await user.type(field(/^What is it about/), 'The lamp has been out for a week.')
+  await user.type(field(/^Place/), 'Lantern Street')
+  expect(screen.getByText('The platform reads it and passes it to the right department.')).toBeTruthy()
+  await press('Send')
+  expect(city.created).toMatchObject([{ departmentId: null }])
 })

@@ -28,6 +28,7 @@ export function wish(id: string, more: Partial<Wish> = {}): Wish {
     state: 'open',
     createdAt: start,
     wantedOn: '2026-12-01',
+    timeOfDay: 'any',
     cover: null,
     place: { name: 'Lotus Lane', latitude: null, longitude: null },
     distance: null,

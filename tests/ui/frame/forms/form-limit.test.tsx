@@ -109,13 +109,13 @@ it('that another answer replaces lifts with the newer one', async () => {
   expect(told()).not.toBeNull()
 })
 
-it('that refuses on Send is told in the same words where the button was, and everything is kept until it ends', async () => {
+it('that refuses on Send is told in the same words before the fields, and everything is kept until it ends', async () => {
   await draw()
   await user.type(note()!, 'The bridge')
   refusal = failureOf('too-many', { status: 429, retryAfter: 7200, limit: limitFor(2 * hour) })
   await user.click(button()!)
   expect(told()?.textContent).toContain('What you’ve typed is kept.')
-  expect(told()!.compareDocumentPosition(note()!)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  expect(told()!.compareDocumentPosition(note()!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(document.activeElement?.contains(told())).toBe(true)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(button()).toBeNull()

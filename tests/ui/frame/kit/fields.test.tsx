@@ -79,6 +79,24 @@ describe('A field', () => {
     expect(onChange).toHaveBeenCalledWith('much too long')
   })
 
+  it.each([
+    [500, 449, ''],
+    [500, 450, '50 characters left'],
+    [500, 499, '1 character left'],
+    [500, 502, '2 characters too many'],
+    [30, 14, ''],
+    [30, 15, '15 characters left'],
+  ])('that takes %i characters and has %i says of what is left: %s', (most, typed, said) => {
+    renderKit(<TextArea label="Text" value={'字'.repeat(typed)} onChange={() => undefined} maxLength={most} />)
+    const counts = screen.getByLabelText('Text').getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(counts)?.textContent).toBe(said)
+  })
+
+  it('that a screen is for says its label in its place, and to screen readers', () => {
+    renderKit(<TextArea bare label="Your story" value="" onChange={() => undefined} />)
+    expect(screen.getByLabelText('Your story')).toBe(screen.getByPlaceholderText('Your story'))
+  })
+
   it('shows a password on demand', async () => {
     renderKit(
       <PasswordField label="Password" autoComplete="current-password" value="secret" onChange={() => undefined} />,

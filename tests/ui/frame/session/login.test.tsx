@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { Intents } from '../../../../src/application/frame/session/access/intents'
 import { ShareSource } from '../../../../src/application/frame/session/visit/share-source'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { LoginScreen } from '../../../../src/ui/frame/session/login/login.screen'
@@ -78,24 +79,49 @@ describe('the login', () => {
     expect(tab.navigator.went).toEqual(['return /posts/12'])
   })
 
-  it('says at the last digit that the agreements are missing, and logs in once they are accepted', async () => {
+  it('asks at the last digit for the agreements, and accepts them and logs in by one button', async () => {
     draw()
     await user.type(phone(), '13800000001')
     await user.type(code(), '123456')
-    expect(screen.getByText('Please read and accept the agreements first')).toBeTruthy()
+    expect(screen.getByRole('alertdialog', { name: 'Accept and log in?' })).toBeTruthy()
     expect(tab.gateway.logins).toEqual([])
-    await user.click(agree())
-    expect(tab.gateway.logins).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Accept and log in' }))
+    expect(tab.gateway.logins).toMatchObject([{ phone: '13800000001', code: '123456', agreed: true }])
     expect(tab.navigator.went).toEqual(['return /posts/12'])
   })
 
-  it('does not log in by a tick while the code is not complete', async () => {
+  it('asks for the agreements by the button, too, and neither accepts nor sends anything when it is declined', async () => {
+    draw()
+    await user.click(screen.getByLabelText('With a password'))
+    await user.type(phone(), '13800000001')
+    await user.type(screen.getByLabelText('Password'), 'secret-word')
+    await submit()
+    await user.click(screen.getByRole('button', { name: 'Not now' }))
+    expect([tab.gateway.logins, viewModel.asksConsent, viewModel.login.form.values.agreed]).toEqual([[], false, false])
+    await submit()
+    await user.click(screen.getByRole('button', { name: 'Accept and log in' }))
+    expect(tab.gateway.logins).toHaveLength(1)
+  })
+
+  it('does not log in by a tick alone', async () => {
     draw()
     await user.type(phone(), '13800000001')
     await user.type(code(), '123456')
-    await user.type(code(), '{Backspace}')
+    await user.click(screen.getByRole('button', { name: 'Not now' }))
     await user.click(agree())
     expect([tab.gateway.logins, screen.queryByText('Enter the code')]).toEqual([[], null])
+  })
+
+  it.each([
+    ['comment', '/posts/12', 'Log in to comment. What you wrote is kept.'],
+    ['comment', '/posts/13', null],
+    ['something-else', '/posts/12', null],
+  ])('after %s on %s says what it is for: %s', (kind, from, said) => {
+    tab.navigator.path = from
+    tab.container.get(Intents).requireMember({ kind, target: 'post:12', payload: null })
+    draw()
+    const reasons = screen.queryAllByText(/^Log in to/).map(({ textContent }) => textContent)
+    expect(reasons).toEqual(said === null ? [] : [said])
   })
 
   it('sends no code to what is no number', async () => {

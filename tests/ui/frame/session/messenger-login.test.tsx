@@ -41,8 +41,10 @@ describe('the login by the messenger', () => {
   it('asks for the agreements first', async () => {
     await draw()
     await user.click(button())
-    expect(screen.getByText('Please read and accept the agreements first')).toBeTruthy()
+    expect(screen.getByRole('alertdialog', { name: 'Accept and log in?' })).toBeTruthy()
     expect(tab.gateway.calls).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Accept and log in' }))
+    expect(tab.gateway.calls).toEqual(['messengerAddress /auth id silent'])
   })
 
   it('leaves for the messenger in the same tab, which remembers where the visitor was going', async () => {

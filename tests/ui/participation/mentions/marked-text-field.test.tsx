@@ -22,6 +22,7 @@ function Written({ suggested }: { readonly suggested: SuggestedNames }) {
   return (
     <MarkedTextField
       {...{ id: 'text', name: 'text', label: 'Text', error: null, value: text, maxLength: 100, suggested }}
+      tools={(marks) => marks}
       onChange={setText}
       onName={(words, person) => {
         setText(words)

@@ -1,3 +1,4 @@
+import { timesOfDay } from '../../../../../src/domain/frame/shared/time-of-day'
 import { and, eq, inArray } from 'drizzle-orm'
 import { rewardHold } from '../../../../../src/domain/civic/orders/order-calendar'
 import { orderLifecycle } from '../../../../../src/domain/civic/orders/order-lifecycle'
@@ -142,6 +143,7 @@ function orderRow(order: DemoOrder, vault: Vault, now: Date): typeof serviceOrde
     serviceId: service.id,
     providerId: isServed ? providerId : null,
     wantedOn: wantedOnOf(order, now).toISOString().slice(0, 10),
+    timeOfDay: timesOfDay[place % timesOfDay.length] ?? 'any',
     area: street,
     // Residents type an address in their own language.
     ...sealSecrets(vault, id, {

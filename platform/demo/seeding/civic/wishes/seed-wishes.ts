@@ -1,3 +1,4 @@
+import { timesOfDay } from '../../../../../src/domain/frame/shared/time-of-day'
 import { eq } from 'drizzle-orm'
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import { wishLifecycle } from '../../../../../src/domain/civic/wishes/wish-lifecycle'
@@ -105,6 +106,7 @@ function wishRow(vault: Vault, wish: DemoWish): typeof wishes.$inferInsert {
     latitude: areaDegrees(wish.latitude),
     longitude: areaDegrees(wish.longitude),
     wantedOn: wish.wantedOn,
+    timeOfDay: timesOfDay[(place * 3 + 1) % timesOfDay.length] ?? 'any',
     wanted: demo.wanted,
     updatedAt: steps.at(-1)?.at ?? createdAt,
     stars: isEvaluated ? (place % 4 === 2 ? 4 : 5) : null,

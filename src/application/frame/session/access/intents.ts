@@ -21,6 +21,8 @@ export interface Intent {
 interface KeptIntent extends Intent {
   readonly owner: string | null
   readonly at: number
+  /** The screen on which the act was tried. */
+  readonly from?: string
 }
 
 /** What a visitor needs for an act. */
@@ -89,7 +91,8 @@ export class Intents {
    * already open because the platform reported that the session has ended.
    */
   save(intent: Intent): void {
-    const keptIntent: KeptIntent = { ...intent, owner: this.session.shownUserId, at: this.clock.now() }
+    const from = this.navigator.current()
+    const keptIntent: KeptIntent = { ...intent, owner: this.session.shownUserId, at: this.clock.now(), from }
     this.storage.write(key, keptIntent, intentMinutes)
   }
 
@@ -107,6 +110,13 @@ export class Intents {
   pendingKind(): string | null {
     const intent = this.storage.read(key)
     return isKept(intent) && this.isResumable(intent) ? intent.kind : null
+  }
+
+  /** The kind of the act that led from this screen to the login; null when none did. */
+  interruptedKind(from: string): string | null {
+    const intent = this.storage.read(key)
+    if (!isKept(intent) || intent.from !== from) return null
+    return this.clock.now() - intent.at <= intentMinutes * 60_000 ? intent.kind : null
   }
 
   private isResumable({ owner, at }: KeptIntent): boolean {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Circle } from '../../../../domain/civic/circles/circle'
 import type { OwnCircleAct } from '../../../../domain/civic/circles/circle-membership'
+import { WaySteps } from '../../../frame/cases/way-steps.part'
 import { ActBar, type ActQuestion } from '../../../frame/cases/act-bar.part'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { useFormat } from '../../../frame/words/use-format'
@@ -42,6 +43,7 @@ export const CircleActBar = observer(function CircleActBar({ viewModel, circle }
       >
         {(note !== '' || mayWrite || waits || hasReports) && (
           <>
+            {circle.standing === 'pending' && <WaySteps way="member" at="review" />}
             {note !== '' && <p className={styles.quiet}>{note}</p>}
             {mayWrite && (
               <ButtonLink to={publishPostPath(circle.id)} kind="primary" block>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { CircleAskForm } from '../../../../application/civic/circles/circle-acts'
 import type { Circle } from '../../../../domain/civic/circles/circle'
 import { circleRequestRule } from '../../../../domain/civic/circles/circle-request'
+import { WaySteps } from '../../../frame/cases/way-steps.part'
 import { FormFrame } from '../../../frame/forms/form-frame.part'
 import { useFields } from '../../../frame/forms/use-fields.part'
 import { Sheet } from '../../../frame/kit/overlays/sheet'
@@ -21,6 +22,7 @@ export const CircleAskSheet = observer(function CircleAskSheet({ viewModel, circ
   const { asking } = viewModel
   return (
     <Sheet open={asking !== null} onClose={viewModel.closeAsking} title={words.title}>
+      {asking !== null && <WaySteps way="member" at="ask" />}
       {asking !== null && <AskFields form={asking} question={circle.question} />}
     </Sheet>
   )

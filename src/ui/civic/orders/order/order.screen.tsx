@@ -125,10 +125,10 @@ const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Ord
   const words = useWords(orderWords)
   const standing = useWords(orderStandingWords)
   const appointment = useAppointment()
-  const { service, state, wantedOn, area, address, note, reward, orderer, provider, mine, phone } = order
+  const { service, state, wantedOn, timeOfDay, area, address, note, reward, orderer, provider, mine, phone } = order
   const role = mine ? 'orderer' : provider === null || orderer === null ? 'volunteer' : 'provider'
   const facts = [
-    [words.wantedOn, appointment.day(wantedOn)],
+    [words.wantedOn, appointment.day(wantedOn, timeOfDay)],
     [words.area, area],
     ...(order.onBehalfOf === null ? [] : [[words.onBehalfOf, order.onBehalfOf] as const]),
     ...(address === null ? [] : [[words.address, address] as const]),

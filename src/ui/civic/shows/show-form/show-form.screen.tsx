@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { myShowsPath, showsPath } from '../shows.paths'
 import { showPlaceRule, showTextRule } from '../../../../domain/civic/shows/show-form'
-import { FormFrame } from '../../../frame/forms/form-frame.part'
+import { ComposerPage } from '../../../frame/forms/composer-page.part'
 import { PicturesField } from '../../../frame/forms/pictures-field.part'
 import { useFields } from '../../../frame/forms/use-fields.part'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { FailedPart } from '../../../frame/kit/states/failed-part'
-import { SelectField } from '../../../frame/kit/fields/select-field'
+import { ChoiceChips } from '../../../frame/kit/chips/chips'
 import { TextArea } from '../../../frame/kit/fields/text-area'
 import { TextField } from '../../../frame/kit/fields/text-field'
 import { PlainPage } from '../../../frame/session/plain-page.part'
@@ -25,14 +25,12 @@ interface ShowFormProps {
  */
 export const ShowFormScreen = observer(function ShowFormScreen({ viewModel }: ShowFormProps) {
   const words = useWords(showFormWords)
-  return (
+  return viewModel.isClosed ? (
     <PlainPage title={words.screen}>
-      {viewModel.isClosed ? (
-        <EmptyState subject="locked" title={words.closedTitle} text={words.closedText} />
-      ) : (
-        <ShowFields viewModel={viewModel} />
-      )}
+      <EmptyState subject="locked" title={words.closedTitle} text={words.closedText} />
     </PlainPage>
+  ) : (
+    <ShowFields viewModel={viewModel} />
   )
 })
 
@@ -41,28 +39,29 @@ const ShowFields = observer(function ShowFields({ viewModel }: ShowFormProps) {
   const words = useWords(showFormWords)
   const field = useFields(form, words)
   return (
-    <FormFrame
+    <ComposerPage
+      title={words.screen}
       form={form}
       words={words}
-      label={words.screen}
       submit={words.submit}
       limit={{ reached: options.value?.limit ?? null, way: { to: myShowsPath, label: words.myShows } }}
     >
       {topic.value !== null && <p>{words.under(topic.value.title)}</p>}
+      <TextArea {...field('text')} bare maxLength={showTextRule.most} rows={5} />
       {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
-      <TextArea {...field('text')} maxLength={showTextRule.most} rows={5} />
       {classes.state === 'failed' ? (
         <FailedPart isQuiet title={words.categoriesFailed} failure={classes.failure} onRetry={classes.reload} />
       ) : (
-        <SelectField
+        <ChoiceChips
           {...field('categoryId')}
-          optional={kind === 'entry'}
-          placeholder={kind === 'entry' ? words.noCategory : words.choose}
-          options={(classes.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          options={[
+            ...(kind === 'entry' ? [{ value: '', label: words.noCategory }] : []),
+            ...(classes.value ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
         />
       )}
       <TextField {...field('place')} letters={showPlaceRule.most} autoComplete="off" />
-    </FormFrame>
+    </ComposerPage>
   )
 })
 

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { PlainPage } from '../../../frame/session/plain-page.part'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { useWords } from '../../../frame/words/words'
 import { SimilarSuggestionsList } from './similar-suggestions'
@@ -17,18 +16,17 @@ export const SuggestionFormScreen = observer(function SuggestionFormScreen({
   const words = useWords(suggestionFormWords)
   const { form, departments, limit, spot, change } = viewModel
   return (
-    <PlainPage title={words.screen}>
-      <SuggestionFields
-        form={form}
-        departments={departments}
-        spot={spot}
-        label={words.screen}
-        onChange={change}
-        limit={{ reached: limit.value, way: { to: mySuggestionsPath, label: words.mySuggestions } }}
-      >
-        <SimilarSuggestionsList viewModel={viewModel} />
-      </SuggestionFields>
-    </PlainPage>
+    <SuggestionFields
+      form={form}
+      departments={departments}
+      proposal={viewModel.proposal}
+      spot={spot}
+      label={words.screen}
+      onChange={change}
+      limit={{ reached: limit.value, way: { to: mySuggestionsPath, label: words.mySuggestions } }}
+    >
+      <SimilarSuggestionsList viewModel={viewModel} />
+    </SuggestionFields>
   )
 })
 

@@ -9,10 +9,12 @@ import { Navigator } from '../../../../application/frame/navigation/navigator'
 import { Loadable } from '../../../../application/frame/shared/loadable'
 import { observe } from '../../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../../application/frame/shared/resource'
+import { proposeDepartment, type DepartmentProposal } from '../../../../domain/civic/suggestions/department-proposal'
 import type { Department, Suggestion } from '../../../../domain/civic/suggestions/suggestion'
 import {
   suggestionKinds,
   suggestionTitleRule,
+  writtenTitle,
   type CheckedSuggestion,
   type SuggestionForm,
 } from '../../../../domain/civic/suggestions/suggestion-form'
@@ -39,7 +41,10 @@ export class SuggestionFormViewModel implements ScreenViewModel {
   ) {
     this.departments = new Loadable((signal) => publishing.departments(signal))
     this.limit = new Loadable((signal) => publishing.limit(signal))
-    this.form = publishing.form(({ id }) => this.leaveTo(id))
+    this.form = publishing.form(
+      ({ id }) => this.leaveTo(id),
+      () => this.proposal?.departmentId ?? null,
+    )
     this.resources = {
       form: {
         open: async ({ query }) => {
@@ -53,6 +58,11 @@ export class SuggestionFormViewModel implements ScreenViewModel {
       limit: resetResource(this.limit),
     }
     observe(this)
+  }
+
+  /** The department that the words and the place speak of; null where they speak of none. */
+  get proposal(): DepartmentProposal | null {
+    return proposeDepartment(this.departments.value ?? [], this.form.values)
   }
 
   show(): () => void {
@@ -88,8 +98,8 @@ export class SuggestionFormViewModel implements ScreenViewModel {
   private begin(query: ScreenLocation['query']): void {
     const { departmentId, kind, title } = this.form.values
     const begun: Pick<SuggestionForm, 'departmentId' | 'kind' | 'title'> = {
-      departmentId: departmentId || (query['department'] ?? ''),
-      kind: kind || (suggestionKinds.find((each) => each === query['kind']) ?? ''),
+      departmentId: departmentId === '' ? (query['department'] ?? '') : departmentId,
+      kind: (this.form.isChanged ? null : suggestionKinds.find((each) => each === query['kind'])) ?? kind,
       title: title || [...(query['title'] ?? '')].slice(0, suggestionTitleRule.most).join(''),
     }
     if (Object.entries(begun).some(([field, value]) => value !== this.form.values[field as keyof typeof begun]))
@@ -97,8 +107,7 @@ export class SuggestionFormViewModel implements ScreenViewModel {
   }
 
   private look(): void {
-    const { title, place } = this.form.values
-    this.similar.look(title, place)
+    this.similar.look(writtenTitle(this.form.values), this.form.values.place)
   }
 
   private leaveTo(id: string): void {

@@ -50,7 +50,7 @@ export function SuggestionRow({ suggestion, action, mark }: SuggestionRowProps) 
     >
       <Meta
         parts={[
-          department.name,
+          suggestion.toForward ? words.toForward : department.name,
           author === null ? words.anonymous : author.nickname,
           <TimeText key="time" at={createdAt} text={format.relativeTime(createdAt)} />,
         ]}

@@ -6,9 +6,12 @@ import {
   wishTextRule,
   wishTitleRule,
 } from '../../../../domain/civic/wishes/wish-form'
-import { FormFrame } from '../../../frame/forms/form-frame.part'
+import { ComposerPage } from '../../../frame/forms/composer-page.part'
+import { ComposerTools, PicturesTool } from '../../../frame/forms/composer-tools.part'
 import { PicturesField } from '../../../frame/forms/pictures-field.part'
+import { TimeOfDayField } from '../../../frame/forms/time-of-day-field.part'
 import { useFields } from '../../../frame/forms/use-fields.part'
+import { ChoiceChips } from '../../../frame/kit/chips/chips'
 import { DateField } from '../../../frame/kit/fields/date-field'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { FailedPart } from '../../../frame/kit/states/failed-part'
@@ -32,14 +35,12 @@ export const WishFormScreen = observer(function WishFormScreen({
   readonly viewModel: WishFormViewModel
 }) {
   const words = useWords(wishFormWords)
-  return (
+  return viewModel.isClosed ? (
     <PlainPage title={words.screen}>
-      {viewModel.isClosed ? (
-        <EmptyState subject="locked" title={words.closedTitle} text={words.closedText} />
-      ) : (
-        <WishFields viewModel={viewModel} />
-      )}
+      <EmptyState subject="locked" title={words.closedTitle} text={words.closedText} />
     </PlainPage>
+  ) : (
+    <WishFields viewModel={viewModel} />
   )
 })
 
@@ -50,10 +51,10 @@ const WishFields = observer(function WishFields({ viewModel }: { readonly viewMo
   const helperCountField = field('wanted')
   const person = field('helpedPersonId')
   return (
-    <FormFrame
+    <ComposerPage
+      title={words.screen}
       form={form}
       words={words}
-      label={words.screen}
       submit={words.submit}
       limit={{ reached: choices.value?.limit ?? null, way: { to: myWishesPath, label: words.myWishes } }}
     >
@@ -65,14 +66,21 @@ const WishFields = observer(function WishFields({ viewModel }: { readonly viewMo
           onChange={(id) => person.onChange(id === '' ? null : id)}
         />
       )}
-      <TextField {...field('title')} letters={wishTitleRule.most} enterKeyHint="next" />
-      <TextArea {...field('text')} maxLength={wishTextRule.most} rows={5} />
+      <TextField {...field('title')} bare letters={wishTitleRule.most} enterKeyHint="next" />
+      <TextArea {...field('text')} bare maxLength={wishTextRule.most} rows={4} />
+      {form.pictures !== null && (
+        <>
+          <PicturesField {...field('pictures')} pictures={form.pictures} hasTool />
+          <ComposerTools>
+            <PicturesTool {...field('pictures')} pictures={form.pictures} />
+          </ComposerTools>
+        </>
+      )}
       {choices.state === 'failed' ? (
         <FailedPart isQuiet title={words.categoriesFailed} failure={choices.failure} onRetry={choices.reload} />
       ) : (
-        <SelectField
+        <ChoiceChips
           {...field('categoryId')}
-          placeholder={words.choose}
           options={(choices.value?.categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
@@ -83,14 +91,14 @@ const WishFields = observer(function WishFields({ viewModel }: { readonly viewMo
       />
       <TextField {...field('address')} optional autoComplete="off" letters={wishAddressRule.most} />
       <DateField {...field('wantedOn')} min={days.first} max={days.last} />
+      <TimeOfDayField {...field('timeOfDay')} />
       <SelectField
         {...helperCountField}
         value={String(helperCountField.value)}
         options={counts.map((count) => ({ value: count, label: words.people(Number(count)) }))}
         onChange={(count) => helperCountField.onChange(Number(count))}
       />
-      {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
-    </FormFrame>
+    </ComposerPage>
   )
 })
 

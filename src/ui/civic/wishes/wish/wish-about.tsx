@@ -45,7 +45,7 @@ export function WishAbout({ wish, onGoThere }: { readonly wish: Wish; readonly o
       <PictureGrid pictures={wish.pictures} />
       <FactList>
         <Fact icon={CalendarDays} name={words.wantedOn}>
-          {words.before(appointment.day(wish.wantedOn))}
+          {words.before(appointment.day(wish.wantedOn, wish.timeOfDay))}
         </Fact>
         <Fact icon={MapPin} name={words.place}>
           {wish.place.name}

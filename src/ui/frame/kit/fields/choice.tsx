@@ -135,17 +135,19 @@ export function CheckboxGroup({
 interface ChoicesProps {
   readonly id: string
   readonly label: string
+  /** Hides the label from view; screen readers still read it. */
+  readonly hiddenLabel?: boolean
   readonly error: string | null | undefined
   readonly hint: string | undefined
   readonly children: ReactNode
 }
 
 /** Label, error and hint around several boxes or buttons. */
-function Choices({ id, label, error, hint, children }: ChoicesProps) {
+export function Choices({ id, label, error, hint, hiddenLabel = false, children }: ChoicesProps) {
   const about = [error && `${id}-about`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <fieldset aria-describedby={about || undefined} aria-invalid={error ? true : undefined} className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={hiddenLabel ? styles.hidden : styles.legend}>{label}</legend>
       {error && (
         <p id={`${id}-about`} className={styles.error}>
           {error}

@@ -11,10 +11,12 @@ interface LettersLeftProps {
   readonly most: number
 }
 
-/** Screen readers announce the number of remaining characters from this number down. */
+/** The number of remaining characters is shown from this number down, or once half of a shorter text is written. */
+const fewLeft = 50
+/** Screen readers announce it from this number down. */
 const nearTheEnd = 20
 
-/** The number of remaining characters, below a field. */
+/** The number of remaining characters below a field, once there are few. */
 export function LettersLeft({ id, value, most }: LettersLeftProps) {
   const words = useKitWords()
   const charactersLeft = most - characterCount(value)
@@ -24,7 +26,9 @@ export function LettersLeft({ id, value, most }: LettersLeftProps) {
       className={classNames(styles.count, charactersLeft < 0 && styles.over)}
       aria-live={charactersLeft <= nearTheEnd ? 'polite' : 'off'}
     >
-      {charactersLeft < 0 ? words.lettersOver(-charactersLeft) : words.lettersLeft(charactersLeft)}
+      {charactersLeft < 0
+        ? words.lettersOver(-charactersLeft)
+        : charactersLeft <= Math.min(fewLeft, most / 2) && words.lettersLeft(charactersLeft)}
     </span>
   )
 }

@@ -28,11 +28,13 @@ export function TextArea({
   error,
   optional,
   hiddenLabel,
+  bare,
   id,
   value,
   onChange,
   maxLength,
   rows = 4,
+  placeholder = bare === true ? label : undefined,
   onBlur,
   more,
   ref,
@@ -42,7 +44,7 @@ export function TextArea({
   const aside = maxLength !== undefined && <LettersLeft id={countId} value={value} most={maxLength} />
   return (
     <Field
-      {...{ label, hint, error, optional, hiddenLabel, id, messageAct: aside }}
+      {...{ label, hint, error, optional, hiddenLabel, bare, id, messageAct: aside }}
       describedBy={maxLength === undefined ? undefined : countId}
     >
       {(control) => (
@@ -51,6 +53,7 @@ export function TextArea({
           {...more}
           {...control}
           ref={ref}
+          placeholder={placeholder}
           rows={rows}
           value={value}
           onBlur={onBlur}

@@ -9,6 +9,7 @@ import { LettersLeft } from './letters-left'
 type NativeInput = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'name'
+  | 'autoFocus'
   | 'placeholder'
   | 'autoComplete'
   | 'autoCapitalize'
@@ -41,6 +42,7 @@ export function TextField({
   error,
   optional,
   hiddenLabel,
+  bare,
   id,
   value,
   onChange,
@@ -48,6 +50,7 @@ export function TextField({
   contentBefore,
   contentAfter,
   letters,
+  placeholder = bare === true ? (hint ?? label) : undefined,
   ref,
   ...native
 }: TextFieldProps) {
@@ -56,8 +59,9 @@ export function TextField({
   const aside = letters !== undefined && <LettersLeft id={countId} value={value} most={letters} />
   return (
     <Field
-      {...{ label, hint, error, optional, hiddenLabel, id, messageAct: aside }}
+      {...{ label, hint, error, optional, hiddenLabel, bare, id, messageAct: aside }}
       describedBy={letters === undefined ? undefined : countId}
+      hiddenHint={bare}
     >
       {(control) => (
         <div className={classNames(isFramed && styles.framed, isFramed && error && styles.wrong)}>
@@ -66,6 +70,7 @@ export function TextField({
             {...native}
             {...control}
             ref={ref}
+            placeholder={placeholder}
             type={type}
             value={value}
             onChange={(event) => onChange(event.target.value)}

@@ -8,6 +8,8 @@ interface FormProps {
   /** Whether a submit is under way, during which further ones are ignored. */
   readonly busy?: boolean
   readonly label?: string
+  /** The id by which a button elsewhere on the screen submits it. */
+  readonly id?: string | undefined
   readonly children: ReactNode
 }
 
@@ -15,7 +17,7 @@ interface FormProps {
  * Submits once, and focuses the first invalid field, whether the error comes from the client or later from the
  * platform.
  */
-export function Form({ onSubmit, busy = false, label, children }: FormProps) {
+export function Form({ onSubmit, busy = false, label, id, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submitted = useRef(false)
 
@@ -34,6 +36,7 @@ export function Form({ onSubmit, busy = false, label, children }: FormProps) {
   return (
     <PlainForm
       ref={form}
+      id={id}
       aria-label={label}
       aria-busy={busy || undefined}
       className={styles.form}

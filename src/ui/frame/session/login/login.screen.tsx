@@ -5,6 +5,7 @@ import { minePath } from '../../../overview/agenda/agenda.paths'
 import { FormFrame } from '../../forms/form-frame.part'
 import { useFields } from '../../forms/use-fields.part'
 import { Checkbox } from '../../kit/fields/choice'
+import { Dialog } from '../../kit/overlays/dialog'
 import { Image } from '../../kit/pictures/image'
 import { Link } from '../../kit/buttons/link'
 import { PasswordField } from '../../kit/fields/password-field'
@@ -14,6 +15,7 @@ import { defineScreen } from '../../shell/screens/screen'
 import { useWords } from '../../words/words'
 import { AgreementsSheet } from './agreements.part'
 import { AgreementsViewModel } from './agreements.part.view-model'
+import { LoginReason } from './login-reason'
 import { FleetingLogin } from './fleeting-login'
 import { LoginViewModel } from './login.view-model'
 import styles from './login.module.css'
@@ -43,13 +45,21 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
         ) : null}
         <p className={styles.welcome}>{words.loginGreeting(site.config?.name ?? '')}</p>
         {viewModel.sharer !== null && <p className={styles.hint}>{words.sharedBy(viewModel.sharer)}</p>}
+        <LoginReason from={viewModel.redirect} />
         <p className={styles.hint}>{words.loginHint}</p>
       </div>
       {viewModel.isFleeting && <FleetingLogin onOpenWindow={viewModel.openWindow} />}
-      <FormFrame form={login.form} words={words} label={words.loginTitle} submit={words.login} short>
+      <FormFrame
+        form={login.form}
+        words={words}
+        label={words.loginTitle}
+        submit={words.login}
+        onSubmit={viewModel.submit}
+        short
+      >
         <SegmentedControl {...method} options={methods} />
         {method.value === 'code' ? (
-          <PhoneCodeFields of={login} onComplete={viewModel.codeIsComplete} />
+          <PhoneCodeFields of={login} onComplete={viewModel.submit} />
         ) : (
           <>
             <PhoneField of={login} isUserName />
@@ -62,26 +72,51 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
         <Checkbox
           {...agreedField}
           checked={agreedField.value}
-          onChange={viewModel.agree}
+          onChange={agreedField.onChange}
           label={
             <>
               {words.agreeBefore}
-              <button type="button" className={styles.agreement} onClick={() => agreements.open('terms')}>
-                {words.terms}
-              </button>
-              {words.agreeBetween}
-              <button type="button" className={styles.agreement} onClick={() => agreements.open('privacy')}>
-                {words.privacy}
-              </button>
+              <AgreementLinks agreements={agreements} />
               {words.agreeAfter}
             </>
           }
         />
       </FormFrame>
-      <MessengerLogin redirect={viewModel.redirect} mayStart={viewModel.hasAgreed} />
+      <MessengerLogin redirect={viewModel.redirect} afterConsent={viewModel.afterConsent} />
+      <Dialog
+        open={viewModel.asksConsent}
+        onClose={viewModel.decline}
+        title={words.consentTitle}
+        acts={[
+          { label: words.consentDecline, onAct: viewModel.decline },
+          { label: words.consentAccept, kind: 'primary', onAct: viewModel.accept },
+        ]}
+      >
+        <p className={styles.consent}>
+          {words.consentBefore}
+          <AgreementLinks agreements={agreements} />
+          {words.consentAfter}
+        </p>
+      </Dialog>
       <AgreementsSheet viewModel={agreements} />
     </PlainPage>
   )
 })
+
+/** The names of the agreements, each of which opens its text. */
+function AgreementLinks({ agreements }: { readonly agreements: AgreementsViewModel }) {
+  const words = useWords(sessionWords)
+  return (
+    <>
+      <button type="button" className={styles.agreement} onClick={() => agreements.open('terms')}>
+        {words.terms}
+      </button>
+      {words.agreeBetween}
+      <button type="button" className={styles.agreement} onClick={() => agreements.open('privacy')}>
+        {words.privacy}
+      </button>
+    </>
+  )
+}
 
 export const screen = defineScreen({ viewModel: LoginViewModel, view: LoginScreen, parent: minePath })

@@ -20,7 +20,8 @@ export class LoginViewModel implements ScreenViewModel {
   sharer: string | null = null
   /** Whether the session would end with this visit, because the browser keeps nothing in a frame of another site. */
   isFleeting = false
-  private waitsForConsent = false
+  /** What goes on once the visitor has accepted the agreements; null while nobody is asked for that. */
+  private waitsForConsent: (() => void) | null = null
 
   constructor(
     @inject(LogIn) private readonly logIn: LogIn,
@@ -67,26 +68,34 @@ export class LoginViewModel implements ScreenViewModel {
     )
   }
 
-  /** Whether the agreements are accepted; asks for that if not. */
-  hasAgreed(): boolean {
-    return this.login.form.checkFields(['agreed'])
+  /** Whether the visitor is asked to accept the agreements. */
+  get asksConsent(): boolean {
+    return this.waitsForConsent !== null
   }
 
-  /**
-   * Called when all digits are typed. Submits if the agreements are accepted; otherwise asks for that, and `agree`
-   * submits.
-   */
-  codeIsComplete(): void {
-    if (this.hasAgreed()) void this.login.form.submit()
-    else this.waitsForConsent = true
-  }
-
-  /** Accepts the agreements or not, and submits a complete code that waited for the acceptance. */
-  agree(hasAgreed: boolean): void {
+  /** Logs in, or says what is missing; when that is the acceptance alone, it is asked for. */
+  submit(): void {
     const { form } = this.login
-    form.change({ agreed: hasAgreed })
-    if (!hasAgreed || !this.waitsForConsent) return
-    this.waitsForConsent = false
-    if (form.values.method === 'code' && Object.keys(form.broken()).length === 0) void form.submit()
+    const send = () => void form.submit()
+    if (Object.keys(form.broken()).some((field) => field !== 'agreed')) send()
+    else this.afterConsent(send)
+  }
+
+  /** Goes on if the agreements are accepted; otherwise asks for that first. */
+  afterConsent(goOn: () => void): void {
+    if (this.login.form.values.agreed) goOn()
+    else this.waitsForConsent = goOn
+  }
+
+  /** Accepts the agreements, and goes on with what waited for that. */
+  accept(): void {
+    const goOn = this.waitsForConsent
+    this.waitsForConsent = null
+    this.login.form.change({ agreed: true })
+    goOn?.()
+  }
+
+  decline(): void {
+    this.waitsForConsent = null
   }
 }

@@ -13,12 +13,12 @@ import { sessionWords } from '../session.words'
 interface MessengerLoginProps {
   /** The screen that the visitor wanted. */
   readonly redirect: string
-  /** Checks the requirements that all ways to log in share, and asks for missing ones; false when one is missing. */
-  readonly mayStart: () => boolean
+  /** Goes on once the agreements are accepted, which all ways to log in need. */
+  readonly afterConsent: (goOn: () => void) => void
 }
 
 /** S085: login through the messenger; renders nothing when it is not offered. */
-export const MessengerLogin = observer(function MessengerLogin({ redirect, mayStart }: MessengerLoginProps) {
+export const MessengerLogin = observer(function MessengerLogin({ redirect, afterConsent }: MessengerLoginProps) {
   const words = useWords(sessionWords)
   const viewModel = useService(MessengerLoginViewModel)
   // The platform renders one page for all browsers, so only the client knows whether it runs in the messenger.
@@ -32,7 +32,7 @@ export const MessengerLogin = observer(function MessengerLogin({ redirect, maySt
         block
         icon={<Icon of={MessageCircle} />}
         busy={viewModel.isBusy}
-        onClick={() => mayStart() && void viewModel.start(redirect)}
+        onClick={() => afterConsent(() => void viewModel.start(redirect))}
       >
         {words.byMessenger}
       </Button>

@@ -91,6 +91,24 @@ describe('a suggestion', () => {
     expect((await tools.submit(anna, { kind: 'idea', place: nowhere })).code).toBe(100000)
   })
 
+  it('without a department goes to the highest office, which passes it on, and says so until then', async () => {
+    const id = await tools.send(anna, { department_id: null })
+    const seen = async () => (await tools.see(id, anna)).data.suggestion
+    expect(await seen()).toMatchObject({ to_forward: true, department: { id: 'mayor' } })
+    const facts = async () => (await tools.waiting()).find((each) => each.id === id)?.facts?.map(({ name }) => name)
+    expect(await facts()).toContain('to forward')
+    await tools.accept(id)
+    expect(await seen()).toMatchObject({ state: 'accepted', to_forward: true })
+    await tools.assign(id)
+    expect(await seen()).toMatchObject({ state: 'assigned', to_forward: false })
+    expect(await facts()).not.toContain('to forward')
+  })
+
+  it('without a title is called by its first sentence', async () => {
+    const id = await tools.send(anna, { title: '', text: 'The lamp is out. Nobody sees the steps.' })
+    expect((await tools.see(id, anna)).data.suggestion).toMatchObject({ title: 'The lamp is out' })
+  })
+
   it('is supported by others, as a good idea or because they have the same problem, each once', async () => {
     const id = await tools.open(anna)
     expect((await tools.support(ben, id, 'support')).data.suggestion).toMatchObject({ supporters: 1, affected: 0 })

@@ -33,10 +33,7 @@ describe('the hub of the offices (S097)', () => {
     await platform.database.insert(configurations).values({ code: 'government', value })
 
   it('has what the configuration names, in its order, and the newest notices', async () => {
-    await configure({
-      notices: 'council',
-      departments: ['police', 'no', 'bus'],
-    })
+    await configure({ notices: 'council', departments: ['police', 'no', 'bus'] })
     const hub = await platform.ask(getGovernmentHub, english)
     expect(hub.notices.map(({ id }) => id)).toEqual(['n6', 'n5', 'n4', 'n3'])
     expect([hub.notices_of, hub.departments]).toEqual([
@@ -51,10 +48,6 @@ describe('the hub of the offices (S097)', () => {
   it('has no notices where the configuration names none, and is gone without a configuration', async () => {
     expect((await platform.call(getGovernmentHub)).code).toBe(errorCodes.gone)
     await configure({ notices: null, departments: [] })
-    expect(await platform.ask(getGovernmentHub)).toEqual({
-      notices: [],
-      notices_of: null,
-      departments: [],
-    })
+    expect(await platform.ask(getGovernmentHub)).toEqual({ notices: [], notices_of: null, departments: [] })
   })
 })
