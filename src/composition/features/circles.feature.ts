@@ -16,7 +16,7 @@ export const circlesFeature = declareFeature('circles', {
       path: circlesPath,
       chrome: 'player',
       queries: ['mine', 'search'],
-      load: lazyCode('circles', () => import('../../ui/civic/circles/circle-list/circle-list.screen')),
+      load: lazyCode('circle-list', () => import('../../ui/civic/circles/circle-list/circle-list.screen')),
     },
     {
       path: '/group-detail/:id',

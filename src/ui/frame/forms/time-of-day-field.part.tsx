@@ -1,5 +1,5 @@
 import { timesOfDay, type TimeOfDay } from '../../../domain/frame/shared/time-of-day'
-import { ChoiceChips } from '../kit/chips/chips'
+import { ChoiceChips } from '../kit/chips/choice-chips'
 import { useWords } from '../words/words'
 import { formsWords } from './forms.words'
 
