@@ -17,5 +17,6 @@ export const articlesFeature = declareFeature('articles', {
     lazyBinding('article', SpeechReader, () => import('../../infrastructure/media/articles/web-speech-reader')),
   ],
   needs: [htmlFeature, participationFeature],
+  parts: ['read-aloud'],
   everyday: true,
 })

@@ -47,7 +47,7 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
     const sound =
       readable.article.voiceUrl ??
       listening.textOf(textBlocks(body.current).map(({ text }) => withAddressesAs(text, words.spokenAddress)))
-    void import(/* webpackChunkName: "player" */ './play-article').then(({ playArticle }) =>
+    void import(/* webpackChunkName: "read-aloud" */ './play-article').then(({ playArticle }) =>
       playArticle(app, readable.article, sound),
     )
   }

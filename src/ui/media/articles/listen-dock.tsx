@@ -3,7 +3,7 @@ import type { ListenToArticle } from '../../../application/media/articles/listen
 import { lazyPart } from '../../frame/shell/lazy/lazy-part'
 import { usePlayerFeature } from '../../frame/shell/layout/use-player-feature'
 
-const ListenBar = lazyPart(async () => (await import(/* webpackChunkName: "player" */ './listen-bar')).ListenBar)
+const ListenBar = lazyPart(async () => (await import(/* webpackChunkName: "read-aloud" */ './listen-bar')).ListenBar)
 
 interface ListenDockProps {
   readonly id: string
