@@ -44,6 +44,7 @@ describe('the list of circles', () => {
     logIn()
     posts.written = [post('1', { mine: true, state: 'held' }), post('2')]
     await draw()
+    await user.click(screen.getByRole('button', { name: 'Search' }))
     await user.type(screen.getByRole('searchbox'), 'kitchen{Enter}')
     expect(circles.calls.at(-1)).toBe('list all/kitchen')
     await user.click(screen.getByRole('tab', { name: 'My posts' }))

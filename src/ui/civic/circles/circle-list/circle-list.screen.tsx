@@ -4,7 +4,7 @@ import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
-import { SearchFieldPart } from '../../../frame/lists/search-field.part'
+import { FilterRow } from '../../../frame/lists/filter-row.part'
 import { LookedAt } from '../../../frame/messages/looked-at.part'
 import { MembersOnly } from '../../../frame/session/members-only.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
@@ -33,7 +33,6 @@ export const CircleListScreen = observer(function CircleListScreen({
   return (
     <PlainPage title={words.title} ground={<AreaScene area="life" />} look="rows">
       {mine !== '' && isMember && <LookedAt subject="circle" />}
-      {mine !== ownPosts && <SearchFieldPart search={viewModel.search} placeholder={words.searchPlaceholder} />}
       <Tabs
         label={words.scope}
         group={group}
@@ -46,6 +45,7 @@ export const CircleListScreen = observer(function CircleListScreen({
           { id: ownPosts, label: words.myPosts },
         ]}
       />
+      {mine !== ownPosts && <FilterRow search={viewModel.search} searchPlaceholder={words.searchPlaceholder} />}
       <TabPanel group={group} id={mine} swipes={{ ids: scopes, onSelect: choose }}>
         <MembersOnly isMember={mine === '' || isMember}>
           <FilteredListPart
