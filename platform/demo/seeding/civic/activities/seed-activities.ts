@@ -14,7 +14,9 @@ import { serviceCase } from '../../../../features/civic/activities/service-case'
 import { caseSteps } from '../../../../kernel/cases/cases.schema'
 import { volunteers } from '../../../../features/civic/volunteers/volunteers.schema'
 import { unsaid } from '../../../../kernel/shared/as-written'
-import { demoActivities, demoCancelReason, demoShiftNames } from '../../../content/activities'
+import { demoActivities, demoCancelReason, demoNightActivities, demoShiftNames } from '../../../content/activities'
+import type { DemoActivity } from '../../../content/activities'
+import { cityDay, hour, isInDay, minute, day } from '../../../city-day'
 import { demoProjectOf } from '../../../content/projects'
 import { demoVenues } from '../../../content/venues'
 import { pictureOf } from '../../../media'
@@ -30,10 +32,6 @@ export const activitiesDemo: DemoStep = {
   what: bilingual('志愿活动', 'activities'),
   seed: seedActivities,
 }
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 /** The number of activities in the demo. */
 const activityCount = 120
@@ -51,6 +49,7 @@ type Member = typeof activityMembers.$inferInsert
 interface GeneratedActivity {
   readonly activity: Activity
   readonly members: readonly Member[]
+  readonly scenes: readonly string[]
 }
 
 /** Two activities belong to the team that the demo's volunteer leads: one is running, one ended yesterday. */
@@ -63,21 +62,21 @@ const shiftedPlace = 23
 /** Seeds activities in every state, with their members, and the service of those that are over. */
 export async function seedActivities(database: Database, now: Date): Promise<void> {
   const people = await selectPeople(database)
-  const demoActivities = withoutDoubles(
-    Array.from({ length: activityCount }, (_, index) => activityAt(index, now, people)),
+  const generated = withOwnPictures(
+    withoutDoubles(Array.from({ length: activityCount }, (_, index) => activityAt(index, now, people))),
   )
   await insertAll(
     database,
     activities,
-    demoActivities.map(({ activity }) => activity),
+    generated.map(({ activity }) => activity),
   )
   await insertAll(
     database,
     activityMembers,
-    demoActivities.flatMap(({ members }) => members),
+    generated.flatMap(({ members }) => members),
   )
   // The minutes of these times are summed with those of all other service.
-  const servicePeriods = demoActivities.flatMap(({ activity, members }) => demoServiceTimes(activity, members))
+  const servicePeriods = generated.flatMap(({ activity, members }) => demoServiceTimes(activity, members))
   await insertAll(
     database,
     serviceTimes,
@@ -85,14 +84,28 @@ export async function seedActivities(database: Database, now: Date): Promise<voi
   )
   // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
   await database.delete(caseSteps).where(inArray(caseSteps.kind, ['activity', serviceCase.name]))
-  await insertAll(database, caseSteps, [...demoActivities.map(stepOf), ...servicePeriods.flatMap(({ steps }) => steps)])
+  await insertAll(database, caseSteps, [...generated.map(stepOf), ...servicePeriods.flatMap(({ steps }) => steps)])
+}
+
+/** Gives an activity another of its pictures each time that it is held, so that neighbours in a list differ. */
+function withOwnPictures(generated: readonly GeneratedActivity[]): readonly GeneratedActivity[] {
+  const turns = new Map<string, number>()
+  return [...generated]
+    .sort((one, other) => one.activity.startsAt.getTime() - other.activity.startsAt.getTime())
+    .map(({ activity, members, scenes }) => {
+      const turn = turns.get(activity.title['zh-CN']) ?? 0
+      turns.set(activity.title['zh-CN'], turn + 1)
+      const pictures = [pictureOf(scenes[turn % scenes.length] ?? ''), ...(activity.pictures ?? []).slice(1)]
+      return { activity: { ...activity, pictures }, members, scenes }
+    })
 }
 
 /** Keeps each person checked in to one activity at most: in all further activities they have only joined. */
 function withoutDoubles(demoActivities: readonly GeneratedActivity[]): GeneratedActivity[] {
   const checkedInIds = new Set<string>()
-  return demoActivities.map(({ activity, members }) => ({
+  return demoActivities.map(({ activity, members, scenes }) => ({
     activity,
+    scenes,
     members: members.map((member): Member => {
       const isDouble = member.state === 'checked-in' && checkedInIds.has(member.userId)
       if (member.state === 'checked-in') checkedInIds.add(member.userId)
@@ -118,16 +131,13 @@ function activityAt(index: number, now: Date, people: readonly string[]): Genera
   const id = activityId(index)
   const order = sequence(id)
   const state = states[index % states.length] ?? 'enrolling'
-  // The demo may be seeded at any hour, so only activities without a fixed hour are running then. The morning crossing
-  // guard, for example, would look wrong at noon.
-  const suitableActivities =
-    state === 'running' ? demoActivities.filter(({ begins }) => begins === null) : demoActivities
+  const suitableActivities = state === 'running' ? activitiesNow(now) : demoActivities
   const demo = suitableActivities[index % suitableActivities.length]
   if (demo === undefined) throw new Error(`the demo has no activity ${index}`)
   const venue = demoVenueAt((index * 7) % demoVenues.length)
   const isLedByDemo = isLed(index)
   const spread = order.whole(20)
-  const times = checkedTime(timesOf(state, index, now, isLedByDemo ? 0.1 : spread), state, demo.begins)
+  const times = checkedTime(timesOf(state, index, now, isLedByDemo ? 0.1 : spread), state, demo)
   const places = isLedByDemo ? 14 : 6 + order.whole(5) * 4
   // Every seventh activity that can be joined is full.
   const isFull = index % 7 === 3
@@ -149,13 +159,14 @@ function activityAt(index: number, now: Date, people: readonly string[]): Genera
   }))
   const walkIn = people[(index * 11 + 100) % people.length]
   return {
+    scenes: demo.scenes,
     members: isLedByDemo && walkIn !== undefined ? [...members, walkInOf(id, walkIn, state, times)] : members,
     activity: {
       id,
       kind: demo.kind,
       title: demo.title,
       intro: demo.intro,
-      pictures: [demo.scene, ...venue.scenes.slice(0, 2)].map(pictureOf),
+      pictures: [demo.scenes[0] ?? '', ...venue.scenes.slice(0, 2)].map(pictureOf),
       venueId: venue.id,
       teamId: isLedByDemo ? 'team-01' : index % 4 === 3 ? null : `team-${String((index % 40) + 1).padStart(2, '0')}`,
       organisationId: index % 5 === 0 ? 'org-13' : null,
@@ -205,20 +216,36 @@ function timesOf(state: ActivityState, index: number, now: Date, spread: number)
   return from((20 + spread * 15) * hour, -4 * day, length)
 }
 
-/** The clocks of the demo city are eight hours ahead of UTC. */
-const ahead = 8 * hour
 const usualHour = 14 * 60
+const [firstMinute, lastMinute] = [8 * 60, 20 * 60]
 
 /**
- * Moves the times to the usual hour of the activity, on the same day. A running activity has begun at the last full
- * quarter of an hour instead.
+ * The activities that may be under way now. The demo may be seeded at any hour, so these are activities without a fixed
+ * hour: the morning crossing guard, for example, would look wrong at noon, and the sorting of clothes at midnight.
  */
-function checkedTime(times: ReturnType<typeof timesOf>, state: ActivityState, begins: number | null) {
+const activitiesNow = (now: Date): readonly DemoActivity[] =>
+  isInDay(now) ? demoActivities.filter(({ begins }) => begins === null) : demoNightActivities
+
+/**
+ * Moves the times to the usual hours of the activity, on the same day. A running activity has begun at the last full
+ * quarter of an hour instead; by day, it begins and ends in the day.
+ */
+function checkedTime(
+  times: ReturnType<typeof timesOf>,
+  state: ActivityState,
+  { begins, ends, isAtNight }: DemoActivity,
+): ReturnType<typeof timesOf> {
   const { enrolsAt, startsAt, endsAt } = times
   const start = startsAt.getTime()
-  const midnight = Math.floor((start + ahead) / day) * day - ahead
-  const begun = state === 'running' ? start - (start % (15 * minute)) : midnight + (begins ?? usualHour) * minute
-  return { enrolsAt, startsAt: new Date(begun), endsAt: new Date(endsAt.getTime() - start + begun) }
+  const length = endsAt.getTime() - start
+  const midnight = cityDay(startsAt)
+  const at = (minutes: number) => midnight + minutes * minute
+  const quarter = start - (start % (15 * minute))
+  if (state === 'running' && isAtNight)
+    return { enrolsAt, startsAt: new Date(quarter), endsAt: new Date(quarter + length) }
+  const begun = state === 'running' ? Math.max(at(firstMinute), quarter) : at(begins ?? usualHour)
+  const ended = ends === null ? Math.min(begun + length, at(lastMinute)) : at(ends)
+  return { enrolsAt, startsAt: new Date(begun), endsAt: new Date(ended) }
 }
 
 function memberOf(

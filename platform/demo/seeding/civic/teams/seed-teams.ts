@@ -93,7 +93,8 @@ function membershipsOf(
 ): DemoMembership[] {
   const id = teamId(index)
   const order = sequence(id)
-  const size = Math.min(people.length, 5 + order.whole(24))
+  // No two teams are of one size, so that the list by members tells them apart.
+  const size = Math.min(people.length, 5 + ((index * 17) % demoTeams.length))
   const start = index * 12
   const teammates = Array.from({ length: size }, (_, round) => people[(start + round) % people.length] ?? '')
   const memberIds = index === 0 ? [volunteerId, ...teammates] : index === 1 ? [...teammates, volunteerId] : teammates

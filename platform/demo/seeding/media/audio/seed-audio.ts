@@ -36,7 +36,8 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
         id: album.id,
         title: album.title,
         summary: album.summary,
-        publishedAt: new Date(newest - 7 * 60_000),
+        // An album stands in the feeds between two of its parts, with other contents around it.
+        publishedAt: new Date(firstAt + 5.5 * 5.4 * day),
         ...countsOf(album.id, 20),
       },
       album: {
