@@ -30,7 +30,7 @@ export const teamsRows = rowsOf(HttpTeamsGateway, {
         {
           id: 'team-03',
           name: 'Ferry Night Walk',
-          logo: '/media/pictures/city-dusk.webp',
+          logo: '/media/pictures/bus-stop-night.webp',
           organisation: { id: 'org-13' },
           standing: 'none',
         },

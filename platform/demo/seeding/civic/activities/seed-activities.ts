@@ -14,15 +14,15 @@ import { serviceCase } from '../../../../features/civic/activities/service-case'
 import { caseSteps } from '../../../../kernel/cases/cases.schema'
 import { volunteers } from '../../../../features/civic/volunteers/volunteers.schema'
 import { unsaid } from '../../../../kernel/shared/as-written'
-import { demoActivities, demoCancelReason, demoNightActivities, demoShiftNames } from '../../../content/activities'
-import type { DemoActivity } from '../../../content/activities'
-import { cityDay, hour, isInDay, minute, day } from '../../../city-day'
+import { demoActivities, demoCancelReason, demoShiftNames } from '../../../content/activities'
+import { day, minute } from '../../../city-day'
 import { demoProjectOf } from '../../../content/projects'
 import { demoVenues } from '../../../content/venues'
 import { pictureOf } from '../../../media'
 import { sequence } from '../../../random'
 import { demoVenueAt } from '../venues/demo-venue'
 import { insertAll } from '../../insert'
+import { activitiesNow, checkedTime, timesOf } from './demo-activity-times'
 import { demoServiceTimes } from './seed-service-times'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
@@ -89,15 +89,20 @@ export async function seedActivities(database: Database, now: Date): Promise<voi
 
 /** Gives an activity another of its pictures each time that it is held, so that neighbours in a list differ. */
 function withOwnPictures(generated: readonly GeneratedActivity[]): readonly GeneratedActivity[] {
-  const turns = new Map<string, number>()
-  return [...generated]
-    .sort((one, other) => one.activity.startsAt.getTime() - other.activity.startsAt.getTime())
-    .map(({ activity, members, scenes }) => {
-      const turn = turns.get(activity.title['zh-CN']) ?? 0
-      turns.set(activity.title['zh-CN'], turn + 1)
-      const pictures = [pictureOf(scenes[turn % scenes.length] ?? ''), ...(activity.pictures ?? []).slice(1)]
-      return { activity: { ...activity, pictures }, members, scenes }
-    })
+  const timesHeld = new Map<string, number>()
+  const covers = new Map<string, string>()
+  const inTime = [...generated].sort(
+    (one, other) => one.activity.startsAt.getTime() - other.activity.startsAt.getTime(),
+  )
+  for (const { activity, scenes } of inTime) {
+    const before = timesHeld.get(activity.title['zh-CN']) ?? 0
+    timesHeld.set(activity.title['zh-CN'], before + 1)
+    covers.set(activity.id, pictureOf(scenes[before % scenes.length] ?? ''))
+  }
+  return generated.map((each) => {
+    const pictures = [covers.get(each.activity.id) ?? '', ...(each.activity.pictures ?? []).slice(1)]
+    return { ...each, activity: { ...each.activity, pictures } }
+  })
 }
 
 /** Keeps each person checked in to one activity at most: in all further activities they have only joined. */
@@ -199,53 +204,6 @@ function halvesOf({ startsAt, endsAt }: ReturnType<typeof timesOf>, places: numb
     until: (turn + 1) * half,
     places: places / 2,
   }))
-}
-
-function timesOf(state: ActivityState, index: number, now: Date, spread: number) {
-  const from = (offset: number, enrol: number, length: number) => ({
-    enrolsAt: new Date(now.getTime() + enrol),
-    startsAt: new Date(now.getTime() + offset),
-    endsAt: new Date(now.getTime() + offset + length),
-  })
-  const length = (2 + (index % 3)) * hour
-  if (state === 'running') return from(-(20 + spread * 3) * minute, -6 * day, 10 * hour)
-  if (state === 'ended') return from(-(1 + spread * 3) * day - length, -(12 + spread * 3) * day, length)
-  if (state === 'announced') return from((10 + spread) * day, (2 + (spread % 6)) * day, length)
-  if (state === 'cancelled') return from((1 + spread) * day, -3 * day, length)
-  if (state === 'submitted') return from((14 + spread) * day, 7 * day, length)
-  return from((20 + spread * 15) * hour, -4 * day, length)
-}
-
-const usualHour = 14 * 60
-const [firstMinute, lastMinute] = [8 * 60, 20 * 60]
-
-/**
- * The activities that may be under way now. The demo may be seeded at any hour, so these are activities without a fixed
- * hour: the morning crossing guard, for example, would look wrong at noon, and the sorting of clothes at midnight.
- */
-const activitiesNow = (now: Date): readonly DemoActivity[] =>
-  isInDay(now) ? demoActivities.filter(({ begins }) => begins === null) : demoNightActivities
-
-/**
- * Moves the times to the usual hours of the activity, on the same day. A running activity has begun at the last full
- * quarter of an hour instead; by day, it begins and ends in the day.
- */
-function checkedTime(
-  times: ReturnType<typeof timesOf>,
-  state: ActivityState,
-  { begins, ends, isAtNight }: DemoActivity,
-): ReturnType<typeof timesOf> {
-  const { enrolsAt, startsAt, endsAt } = times
-  const start = startsAt.getTime()
-  const length = endsAt.getTime() - start
-  const midnight = cityDay(startsAt)
-  const at = (minutes: number) => midnight + minutes * minute
-  const quarter = start - (start % (15 * minute))
-  if (state === 'running' && isAtNight)
-    return { enrolsAt, startsAt: new Date(quarter), endsAt: new Date(quarter + length) }
-  const begun = state === 'running' ? Math.max(at(firstMinute), quarter) : at(begins ?? usualHour)
-  const ended = ends === null ? Math.min(begun + length, at(lastMinute)) : at(ends)
-  return { enrolsAt, startsAt: new Date(begun), endsAt: new Date(ended) }
 }
 
 function memberOf(

@@ -79,6 +79,20 @@ export async function seedTeams(database: Database, now: Date): Promise<void> {
   await insertAll(database, caseSteps, memberships.flatMap(stepsOf))
 }
 
+const [leastSize, mostDrawn] = [5, 24]
+
+/** How many members a team has beyond those that were drawn for it: enough that at most two teams are of one size. */
+const extraMembers: readonly number[] = (() => {
+  const teamsOf = new Map<number, number>()
+  return demoTeams.map((_, index) => {
+    const drawn = sequence(teamId(index)).whole(mostDrawn)
+    let extra = 0
+    while ((teamsOf.get(drawn + extra) ?? 0) >= 2) extra += 1
+    teamsOf.set(drawn + extra, (teamsOf.get(drawn + extra) ?? 0) + 1)
+    return extra
+  })
+})()
+
 const countOf = (memberships: readonly DemoMembership[]) => memberships.filter(({ state }) => state === 'member').length
 
 /**
@@ -93,8 +107,7 @@ function membershipsOf(
 ): DemoMembership[] {
   const id = teamId(index)
   const order = sequence(id)
-  // No two teams are of one size, so that the list by members tells them apart.
-  const size = Math.min(people.length, 5 + ((index * 17) % demoTeams.length))
+  const size = Math.min(people.length, leastSize + order.whole(mostDrawn) + (extraMembers[index] ?? 0))
   const start = index * 12
   const teammates = Array.from({ length: size }, (_, round) => people[(start + round) % people.length] ?? '')
   const memberIds = index === 0 ? [volunteerId, ...teammates] : index === 1 ? [...teammates, volunteerId] : teammates
