@@ -92,7 +92,7 @@ export const practiceHomesRows = rowsOf(HttpPracticeHomesGateway, {
           id: 'team-03',
           name: 'Ferry Night Walk',
           logo: '/media/pictures/bus-stop-night.webp',
-          minutes: 7134,
+          minutes: 6534,
           times: 48,
         },
       ],

@@ -85,7 +85,8 @@ const [leastSize, mostDrawn] = [5, 24]
 const extraMembers: readonly number[] = (() => {
   const teamsOf = new Map<number, number>()
   return demoTeams.map((_, index) => {
-    const drawn = sequence(teamId(index)).whole(mostDrawn)
+    // The volunteer of the demo belongs to the first two teams, too.
+    const drawn = sequence(teamId(index)).whole(mostDrawn) + (index < 2 ? 1 : 0)
     let extra = 0
     while ((teamsOf.get(drawn + extra) ?? 0) >= 2) extra += 1
     teamsOf.set(drawn + extra, (teamsOf.get(drawn + extra) ?? 0) + 1)
