@@ -36,8 +36,8 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
         id: album.id,
         title: album.title,
         summary: album.summary,
-        // An album stands in the feeds between two of its parts, with other contents around it.
-        publishedAt: new Date(firstAt + 5.5 * 5.4 * day),
+        // An album follows its newest part in the feeds, with other contents between the two.
+        publishedAt: new Date(newest - 0.2 * day),
         ...countsOf(album.id, 20),
       },
       album: {
