@@ -86,7 +86,6 @@ export const demoSteps: readonly DemoStep[] = [
   pagesDemo,
   builderDemo,
   servicesDemo,
-  likesDemo,
   commentsDemo,
   reportsDemo,
   chatDemo,
@@ -97,6 +96,8 @@ export const demoSteps: readonly DemoStep[] = [
   // This step comes after the courses, some of which are recordings of lessons.
   lessonsDemo,
   volunteersDemo,
+  // This step comes after the volunteers, who like contents, too.
+  likesDemo,
   venuesDemo,
   amenitiesDemo,
   projectsDemo,

@@ -91,15 +91,18 @@ export const liveAddress = (kind: 'radio' | 'television', id: string, seededAt: 
   `/live/${kind}/${id}/index.m3u8?since=${new Date(seededAt.getTime() - 86_400_000).toISOString().slice(0, 10)}`
 
 /**
- * The pictures that fit the wanted tags best, best first. Earlier tags count for more, and a seeded random part changes
- * the order of pictures that fit about equally well.
+ * The pictures that fit the wanted tags best, best first: those of the scenes among the tags, in their order, and then
+ * those that share tags. Earlier tags count for more, and a seeded random part changes the order of pictures that fit
+ * about equally well.
  */
 export function picturesFor(tags: readonly string[], count: number, order: Sequence): string[] {
   const scored = media.pictures.map((picture) => ({
     file: picture.file,
     score:
       tags.reduce(
-        (sum, tag, index) => sum + ((picture.tags ?? []).includes(tag) || picture.scene === tag ? 100 - index * 10 : 0),
+        (sum, tag, index) =>
+          sum +
+          (picture.scene === tag ? 10_000 - index * 1000 : (picture.tags ?? []).includes(tag) ? 100 - index * 10 : 0),
         0,
       ) + order.whole(40),
   }))

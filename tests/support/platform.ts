@@ -110,6 +110,8 @@ export interface TestPlatformOptions {
   readonly demoSteps?: readonly DemoStep[]
   /** Seeds the demo city; off by default. */
   readonly seed?: boolean
+  /** Where its clock stands at first, for a city that is seeded at another hour. */
+  readonly startsAt?: Date
   readonly onProgress?: OnProgress
   /**
    * The verifier of real names. When omitted, every name is confirmed; null stands for the configuration's verifier.
@@ -158,10 +160,11 @@ async function readOrMakeCity(): Promise<Snapshot> {
 }
 
 /**
- * Whether a test is about the seeding itself, which it is when it has features of its own or listens to the progress.
+ * Whether a test is about the seeding itself, which it is when it has features or an hour of its own, or listens to the
+ * progress.
  */
-const isAboutTheMaking = ({ features, onProgress }: TestPlatformOptions): boolean =>
-  features !== undefined || onProgress !== undefined
+const isAboutTheMaking = ({ features, onProgress, startsAt }: TestPlatformOptions): boolean =>
+  features !== undefined || onProgress !== undefined || startsAt !== undefined
 
 /**
  * Starts a whole platform in this process: with an empty embedded database unless another is given, a clock that stands
@@ -169,7 +172,7 @@ const isAboutTheMaking = ({ features, onProgress }: TestPlatformOptions): boolea
  */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'townsquare-test-'))
-  const clock = new TestClock()
+  const clock = new TestClock(options.startsAt)
   const textMessages = new RecordedTextMessages()
   const configuration: Configuration = {
     ...readConfiguration({

@@ -36,9 +36,11 @@ export function composedArticles(): readonly (readonly ComposedArticle[])[] {
     const [zhTitle = '', zhSummary = '', enTitle = '', enSummary = ''] =
       variant === 0 ? [template.zh[0], template.zh[1], template.en[0], template.en[1]] : (otherTitles[pattern]?.[variant - 1] ?? '').split(' | ')
     const filledTexts = (chinese: string, english: string) => fillTemplate(bilingual(chinese, english), slots)
-    return { sub: template.sub, tags: template.tags, title: filledTexts(zhTitle, enTitle), summary: filledTexts(zhSummary, enSummary), body: filledTexts(template.zh[2], template.en[2]) }
+    return { sub: template.sub, tags: rotated(template.scenes, variant), title: filledTexts(zhTitle, enTitle), summary: filledTexts(zhSummary, enSummary), body: filledTexts(template.zh[2], template.en[2]) }
   }))
 }
+
+const rotated = <Item>(items: readonly Item[], turns: number): readonly Item[] => [...items.slice(turns), ...items.slice(0, turns)]
 
 /** Ranges of the numbers that the templates mention. */
 const ranges: readonly (readonly [least: number, most: number])[] = [

@@ -53,13 +53,13 @@ const about = {
 const scenes = {
   government: ['council-hall', 'council-chamber', 'community-centre'],
   health: ['hospital', 'clinic'],
-  pharmacy: ['clinic', 'laboratory'],
-  police: ['council-night', 'avenue-rescue'],
+  pharmacy: ['laboratory', 'service-counter'],
+  police: ['police-station', 'service-counter'],
   culture: ['library-outside', 'museum', 'reading-room', 'gallery'],
   sport: ['running-track', 'stadium-football', 'park-taichi', 'stadium-night'],
   park: ['park-spring', 'park-reading', 'lotus-lake', 'park-kites', 'wetland-golden', 'park-cycling'],
   market: ['market-morning', 'market-night', 'fruit-bowl'],
-  transport: ['metro-platform', 'metro-viaduct', 'avenue-bus', 'harbour-morning'],
+  transport: ['metro-platform', 'metro-viaduct', 'bus-stop', 'metro-night', 'avenue-bus', 'avenue-traffic', 'railway-alps'],
   toilet: ['new-homes', 'roofs-sunrise'],
 } satisfies Readonly<Record<AmenityKind, readonly string[]>>
 

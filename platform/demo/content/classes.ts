@@ -27,7 +27,7 @@ interface DemoClass {
 
 export const demoClasses: readonly DemoClass[] = [
   {
-    id: 'class-phones', kind: 'science', scene: 'classroom', weekdays: [2, 4], at: 9 * 60, minutes: 90, since: 2, recordings: 'science',
+    id: 'class-phones', kind: 'science', scene: 'phone-lesson', weekdays: [2, 4], at: 9 * 60, minutes: 90, since: 2, recordings: 'science',
     title: bilingual('银发手机课', 'Phones for seniors'),
     summary: bilingual('从打字到视频通话，每节课只学一件事，学会再走。', 'From typing to video calls: one thing per lesson, practised until it works.'),
     teacher: bilingual('灯笼街志愿队', 'Volunteers of Lantern Street'),
@@ -54,7 +54,7 @@ export const demoClasses: readonly DemoClass[] = [
     homework: bilingual('“永”字写满两张纸。', 'Fill two sheets with the character yong.'),
   },
   {
-    id: 'class-first-aid', kind: 'safety', scene: 'clinic', weekdays: [3], at: 19 * 60, minutes: 60, since: 1, recordings: 'safety',
+    id: 'class-first-aid', kind: 'safety', scene: 'first-aid', weekdays: [3], at: 19 * 60, minutes: 60, since: 1, recordings: 'safety',
     title: bilingual('居家急救', 'First aid at home'),
     summary: bilingual('噎住、烫伤、摔倒，每样练到会。', 'Choking, burns and falls, practised until they are second nature.'),
     teacher: bilingual('市急救中心', 'City Emergency Centre'),

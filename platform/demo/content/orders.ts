@@ -15,12 +15,12 @@ interface DemoService {
 
 /** Services that the volunteers of the demo city give. */
 export const demoServices: readonly DemoService[] = [
-  { id: 'service-meals', organisationId: 'org-10', scene: 'noodle-bowl', name: bilingual('送餐上门', 'Meal delivery'), text: bilingual('从社区食堂取餐，趁热送到家门口。', 'Collected from the neighbourhood canteen and brought to your door while it’s still hot.'), reward: 800 },
+  { id: 'service-meals', organisationId: 'org-10', scene: 'canteen', name: bilingual('送餐上门', 'Meal delivery'), text: bilingual('从社区食堂取餐，趁热送到家门口。', 'Collected from the neighbourhood canteen and brought to your door while it’s still hot.'), reward: 800 },
   { id: 'service-clinic', organisationId: 'org-05', scene: 'clinic', name: bilingual('陪同就医', 'Company at the doctor’s'), text: bilingual('陪您挂号、候诊、取药，再一起回家。', 'We go with you to check in, wait and collect your medicine, then see you home.'), reward: 3000 },
-  { id: 'service-repair', organisationId: 'org-13', scene: 'maker-space', name: bilingual('家电小修', 'Small repairs'), text: bilingual('换灯泡、修水龙头、调电视，材料费自理。', 'Changing bulbs, fixing taps, tuning the television. You pay for the parts.'), reward: 2000 },
-  { id: 'service-hair', organisationId: 'org-13', scene: 'park-elders', name: bilingual('上门理发', 'A haircut at home'), text: bilingual('行动不便的老人，志愿理发师上门服务。', 'For older people who can’t get out: a volunteer barber comes to you.'), reward: 1500 },
-  { id: 'service-phone', organisationId: 'org-13', scene: 'classroom', name: bilingual('手机帮学', 'Help with the phone'), text: bilingual('微信视频、线上缴费、预约挂号，一对一教到会。', 'Video calls, paying bills and booking appointments, taught one to one until you can do it.'), reward: 0 },
-  { id: 'service-window', organisationId: 'org-10', scene: 'new-homes', name: bilingual('擦窗打扫', 'Windows and cleaning'), text: bilingual('帮独居老人擦窗、清扫，一次两小时。', 'Two hours of window cleaning and tidying for older people who live alone.'), reward: 2500 },
+  { id: 'service-repair', organisationId: 'org-13', scene: 'home-repair', name: bilingual('家电小修', 'Small repairs'), text: bilingual('换灯泡、修水龙头、调电视，材料费自理。', 'Changing bulbs, fixing taps, tuning the television. You pay for the parts.'), reward: 2000 },
+  { id: 'service-hair', organisationId: 'org-13', scene: 'haircut', name: bilingual('上门理发', 'A haircut at home'), text: bilingual('行动不便的老人，志愿理发师上门服务。', 'For older people who can’t get out: a volunteer barber comes to you.'), reward: 1500 },
+  { id: 'service-phone', organisationId: 'org-13', scene: 'phone-lesson', name: bilingual('手机帮学', 'Help with the phone'), text: bilingual('微信视频、线上缴费、预约挂号，一对一教到会。', 'Video calls, paying bills and booking appointments, taught one to one until you can do it.'), reward: 0 },
+  { id: 'service-window', organisationId: 'org-10', scene: 'window-cleaning', name: bilingual('擦窗打扫', 'Windows and cleaning'), text: bilingual('帮独居老人擦窗、清扫，一次两小时。', 'Two hours of window cleaning and tidying for older people who live alone.'), reward: 2500 },
   { id: 'service-shopping', organisationId: 'org-13', scene: 'market-morning', name: bilingual('代买代取', 'Shopping and errands'), text: bilingual('买菜、买药、取快递，按清单送到家。', 'Groceries, medicine and parcels: give us a list and we bring it to your door.'), reward: 600 },
   { id: 'service-reading', organisationId: 'org-06', scene: 'reading-room', name: bilingual('读报聊天', 'Reading and a chat'), text: bilingual('每次一小时，读报、聊天、听您讲过去的事。', 'An hour of reading the paper, chatting and talking about the old days.'), reward: 0 },
 ]

@@ -48,7 +48,7 @@ const usualPublishers: Readonly<Record<string, readonly string[]>> = {
   'living-transport': ['org-07', 'org-23'], 'living-housing': ['org-12', 'org-23'], 'living-neighbours': ['org-10', 'org-13', 'org-09'], 'living-market': ['org-01', 'org-18'], 'living-safety': ['org-03', 'org-04', 'org-08'],
   'culture-heritage': ['org-27', 'org-22'], 'culture-stage': ['org-15', 'org-16'], 'culture-reading': ['org-06', 'org-30'], 'culture-craft': ['org-27', 'org-29'],
   'countryside-farming': ['org-18', 'org-28'], 'countryside-villages': ['org-18', 'org-01'], 'countryside-river': ['org-25', 'org-26', 'org-19'],
-  'health-clinic': ['org-05'], 'health-habits': ['org-05', 'org-28'], 'health-elders': ['org-05', 'org-10'],
+  'health-clinic': ['org-05'], 'health-habits': ['org-05', 'org-17'], 'health-elders': ['org-05', 'org-10'],
   'learning-schools': ['org-01', 'org-29'], 'learning-family': ['org-06', 'org-29'], 'learning-science': ['org-14'],
   'sport-local': ['org-17'], 'sport-outdoors': ['org-17', 'org-24'], 'sport-river': ['org-17', 'org-19'], 'sport-chess': ['org-17'],
   'leisure-food': ['org-01', 'org-30'], 'leisure-walks': ['org-24', 'org-11', 'org-27'], 'leisure-weekend': ['org-29', 'org-15'],

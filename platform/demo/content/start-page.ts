@@ -28,7 +28,7 @@ export const demoStartPage = (articleId: (index: number) => string): DemoPage =>
       entry(['电视', 'TV'], 'tv', pathLink('/tv')), entry(['圈子', 'Circles'], 'user', pathLink('/groups')),
     ] } },
     { type: 'notice', content: { notices: [
-      { text: bilingual('周四九点至十三点，印染厂路以北停水', 'Water off north of Dyeworks Road, Thursday 9:00 to 13:00'), link: contentLink(3, 'post-edge-nocover') },
+      { text: bilingual('周四九点至十三点，印染厂路以北停水', 'Water off north of Dyeworks Road, Thursday 9:00 to 13:00'), link: contentLink(3, 'post-water-cut') },
       { text: bilingual('临川新闻广播，正在直播', 'Riverbend News Radio is on air'), link: channelLink(1, 'radio-news') },
     ] } },
     list('right', ['要闻', 'Headlines'], 'news', 4),

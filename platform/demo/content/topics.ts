@@ -2,11 +2,11 @@ import { bilingual } from '../text'
 
 /** `id | sub-category | tags of its picture | Chinese | English | lead | lead` */
 export const demoTopics = `
-night-bus|living-transport|bus night|末班车该开到几点？|How late should the last bus run?|夜班护士、餐馆厨师和看球的人，都在等那一班车。公交公司会读每一条。|Night nurses, cooks and football fans wait for the same bus. The bus company reads every post.
-old-ferry|living-neighbours|river old-town|老渡口的候船厅，改成什么好？|What should the old ferry hall become?|候船厅空了两年。设计方案下月定稿，现在说还来得及。|The hall has stood empty for two years. The design will be settled next month, so there’s still time to have your say.
-noodles|leisure-food|food market|临川最好吃的一碗面在哪里？|Where is the best bowl of noodles in Riverbend?|只推荐自己吃过三次以上的。|Only recommend places where you’ve eaten at least three times.
-benches|living-neighbours|park elders|哪里还缺一张长椅？|Where do we need another bench?|说出路口和理由，园林局今年再添两百张。|Name the spot and say why. The parks department is adding two hundred more this year.
-first-snow|countryside-river|snow winter|你记得的第一场雪|The first snow you remember|一句话就好。|One sentence will do.
+night-bus|living-transport|bus-stop-night bus night|末班车该开到几点？|How late should the last bus run?|夜班护士、餐馆厨师和看球的人，都在等那一班车。公交公司会读每一条。|Night nurses, cooks and football fans wait for the same bus. The bus company reads every post.
+old-ferry|living-neighbours|canal-morning river old-town|老渡口的候船厅，改成什么好？|What should the old ferry hall become?|候船厅空了两年。设计方案下月定稿，现在说还来得及。|The hall has stood empty for two years. The design will be settled next month, so there’s still time to have your say.
+noodles|leisure-food|market-night food market|临川最好吃的一碗面在哪里？|Where is the best bowl of noodles in Riverbend?|只推荐自己吃过三次以上的。|Only recommend places where you’ve eaten at least three times.
+benches|living-neighbours|park-elders park elders|哪里还缺一张长椅？|Where do we need another bench?|说出路口和理由，园林局今年再添两百张。|Name the spot and say why. The parks department is adding two hundred more this year.
+first-snow|countryside-river|winter-village snow winter|你记得的第一场雪|The first snow you remember|一句话就好。|One sentence will do.
 `.trim().split('\n').map((line) => {
   const [id = '', sub = '', tags = '', chinese = '', english = '', lead = '', englishLead = ''] = line.split('|')
   return { id: `topic-${id}`, sub, tags: tags.split(' '), title: bilingual(chinese, english), lead: bilingual(lead, englishLead) }

@@ -83,16 +83,16 @@ const turns = (index: number, ...scenes: readonly string[]) =>
 export const demoVenues: readonly DemoVenue[] = [
   venue('centre', cityName, venueName(cityName, '新时代文明实践中心', 'Community Centre'), daily, ['council-hall', 'community-centre', 'reading-room', 'park-volunteers'], 0),
   ...districts.map((place, index) =>
-    venue('office', place, venueName(place, '文明实践所', 'Community Office'), weekdays, turns(index, 'community-centre', 'council-hall', 'roofs-sunrise', 'park-volunteers'), index),
+    venue('office', place, venueName(place, '文明实践所', 'Community Office'), weekdays, turns(index, 'service-counter', 'council-hall', 'roofs-sunrise', 'park-volunteers'), index),
   ),
   ...[...neighbourhoods, ...villages].map((place, index) => {
     const scenes = index < neighbourhoods.length
-      ? turns(index, 'community-centre', 'tea-table', 'park-elders', 'story-hour', 'new-homes', 'calligraphy')
-      : turns(index, 'farm-spring', 'river-valley-morning', 'tea-fields-morning', 'farm-harvest', 'winter-village')
+      ? turns(index, 'community-centre', 'tea-table', 'park-elders', 'story-hour', 'new-homes', 'calligraphy', 'choir', 'phone-lesson', 'canteen', 'haircut', 'repair-bench', 'sewing', 'old-photos')
+      : turns(index, 'farm-spring', 'river-valley-morning', 'tea-fields-morning', 'farm-harvest', 'winter-village', 'village-stage', 'trellis')
     return venue('station', place, venueName(place, '文明实践站', 'Community Station'), daily, scenes, index)
   }),
   ...schools.map((place, index) =>
-    venue('base', place, venueName(place, '志愿服务基地', 'Volunteer Base'), weekends, turns(index, 'school', 'classroom', 'library-outside', 'running-track', 'reading-room'), index + 2),
+    venue('base', place, venueName(place, '志愿服务基地', 'Volunteer Base'), weekends, turns(index, 'school', 'classroom', 'library-outside', 'running-track', 'reading-room', 'crossing-guard', 'basketball'), index + 2),
   ),
   ...parks.map((place, index) =>
     venue('spot', place, venueName(place, '文明实践点', 'Community Spot'), always, turns(index, 'park-spring', 'park-reading', 'park-taichi', 'lotus-lake', 'park-planting', 'wetland-golden'), index + 1),

@@ -34,8 +34,8 @@ describeGateway(HttpCirclesGateway, {
           {
             id: 'circle-01',
             name: 'Balcony vegetables',
-            picture: '/media/pictures/park-planting.webp',
-            posts: 71,
+            picture: '/media/pictures/balcony-garden.webp',
+            posts: 12,
             joinMode: 'open',
             isClosed: false,
             hasEnded: false,

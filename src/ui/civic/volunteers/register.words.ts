@@ -64,8 +64,9 @@ export const registerWords = words({
     noTeam: '暂不加入',
     comma: '、',
     teamWhy: '可以不选，最多3支。审核通过后，我们会替您向队伍提交申请，由负责人答复。',
-    consentText: '志愿服务是自愿、无偿的。服务中请遵守安排、注意安全，尊重服务对象的隐私。',
-    consentTextMinor: '志愿服务是自愿、无偿的。未成年人应在监护人同意下参加，并遵守安排、注意安全。',
+    consentText:
+      '志愿服务出于自愿，不向服务对象收费；部分上门服务由城市发放奖励，补贴交通和误餐。服务中请遵守安排、注意安全，尊重服务对象的隐私。',
+    consentTextMinor: '志愿服务出于自愿，不向服务对象收费。未成年人应在监护人同意下参加，并遵守安排、注意安全。',
     agreed: '我已了解，自愿成为志愿者',
     'agreed.required': '请先同意',
     'state.pending': '审核中',
@@ -174,9 +175,9 @@ export const registerWords = words({
     comma: ', ',
     teamWhy: 'Optional, up to 3. Once you’re approved, we send your request to each team leader, who answers it.',
     consentText:
-      'Volunteering is voluntary and unpaid. Please follow the arrangements, stay safe and respect the privacy of the people you help.',
+      'Volunteering is voluntary and free for the people you help; for some visits the city pays a reward towards fares and meals. Please follow the arrangements, stay safe and respect people’s privacy.',
     consentTextMinor:
-      'Volunteering is voluntary and unpaid. If you’re under 18, you need your guardian’s consent. Please follow the arrangements and stay safe.',
+      'Volunteering is voluntary and free for the people you help. If you’re under 18, you need your guardian’s consent. Please follow the arrangements and stay safe.',
     agreed: 'I have read this and want to be a volunteer',
     'agreed.required': 'Please agree first',
     'state.pending': 'In review',

@@ -43,7 +43,7 @@ export const commentsRows = rowsOf(HttpCommentsGateway, {
         items: [
           {
             id: 'comment-post-000001-02',
-            author: { id: 'reader-16', avatar: '/media/avatars/avatar-03.webp' },
+            author: { id: 'reader-16', avatar: '/media/avatars/avatar-19.webp' },
             text: '有没有第二批的名单？',
             createdAt: 1_772_686_172_000,
           },
@@ -57,7 +57,7 @@ export const commentsRows = rowsOf(HttpCommentsGateway, {
       (by) => by.guest.comment({ kind: 'post', id: 'post-000001' }, 'comment-post-000001-02'),
       {
         id: 'comment-post-000001-02',
-        author: { id: 'reader-16', avatar: '/media/avatars/avatar-03.webp' },
+        author: { id: 'reader-16', avatar: '/media/avatars/avatar-19.webp' },
         text: '有没有第二批的名单？',
         createdAt: 1_772_686_172_000,
       },
@@ -156,7 +156,7 @@ export const likersRows = rowsOf(HttpLikersGateway, {
   likers: [
     [
       (by) => by.guest.likers({ kind: 'post', id: 'post-000001' }, { pageSize: 2 }),
-      { items: [{ id: 'reader-24', avatar: '/media/avatars/avatar-11.webp' }] },
+      { items: [{ id: 'volunteer-062', avatar: '/media/avatars/avatar-04.webp' }] },
     ],
   ],
 })

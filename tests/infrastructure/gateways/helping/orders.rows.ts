@@ -40,9 +40,7 @@ export const ordersRows = rowsOf(HttpOrdersGateway, {
       (by) => by.guest.services(),
       {
         isOpen: true,
-        services: [
-          { id: 'service-meals', name: 'Meal delivery', cover: '/media/pictures/noodle-bowl.webp', reward: 800 },
-        ],
+        services: [{ id: 'service-meals', name: 'Meal delivery', cover: '/media/pictures/canteen.webp', reward: 800 }],
       },
     ],
   ],

@@ -145,7 +145,7 @@ export const feedRows = rowsOf(HttpFeedGateway, {
     ],
     [(by) => by.guest.page({ organisationId: 'org-01', kinds: [] }, { pageSize: 51 }), refused('invalid')],
   ],
-  countNewer: [[(by) => by.guest.countNewer({ kinds: [] }, 1_772_690_400_000), 5]],
+  countNewer: [[(by) => by.guest.countNewer({ kinds: [] }, 1_772_690_400_000), 4]],
   like: [
     [async (by) => (await by.as('user-member')).like({ kind: 'post', id: 'post-000002' }, true), { isOn: true }],
     [async (by) => (await by.as('user-member')).like({ kind: 'post', id: 'no-post' }, true), refused('gone')],
@@ -256,7 +256,7 @@ export const specialsRows = rowsOf(HttpSpecialsGateway, {
         id: 'special-flood',
         title: 'Twenty-four hours of high water',
         lead: 'Water levels, roads and shelters, live.',
-        cover: '/media/pictures/council-hall.webp',
+        cover: '/media/pictures/river-valley-rain.webp',
         source: { id: 'org-19' },
       },
     ],
@@ -286,7 +286,7 @@ export const topicsRows = rowsOf(HttpTopicsGateway, {
       (by) => by.guest.topic('topic-night-bus'),
       {
         id: 'topic-night-bus',
-        cover: '/media/pictures/fair-evening.webp',
+        cover: '/media/pictures/bus-stop-night.webp',
         publishedAt: 1_772_692_203_000,
         source: { id: 'org-07', name: 'Riverbend Transit' },
       },

@@ -16,7 +16,7 @@ export const chatRows = rowsOf(HttpChatGateway, {
           {
             id: '1',
             text: '哈哈哈，这段太有意思了',
-            author: { id: 'reader-17', avatar: '/media/avatars/avatar-04.webp' },
+            author: { id: 'reader-17', avatar: '/media/avatars/avatar-20.webp' },
           },
         ],
         earlier: false,
@@ -86,9 +86,9 @@ export const tvRows = rowsOf(HttpTvGateway, {
         {
           id: 'live-flowers',
           title: 'The chrysanthemum show at Riverside Park',
-          cover: '/media/covers/tv-news.webp',
+          cover: '/media/pictures/chrysanthemums.webp',
           state: 'live',
-          startsAt: 1_772_690_400_000,
+          startsAt: 1_772_668_800_000,
         },
       ],
     ],
@@ -173,7 +173,7 @@ export const videosRows = rowsOf(HttpVideosGateway, {
           {
             id: 'video-039',
             title: 'Thirty seconds: turning a scallion cake',
-            cover: '/media/shorts/noodles.webp',
+            cover: '/media/shorts/scallion-cake.webp',
             sourceId: 'stream-video-039',
             source: { id: 'org-01' },
           },

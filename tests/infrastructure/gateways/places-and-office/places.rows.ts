@@ -63,7 +63,7 @@ export const practiceHomesRows = rowsOf(HttpPracticeHomesGateway, {
         kind: 'organisation',
         name: 'Riverbend Library',
         logo: '/media/organisations/06-book.webp',
-        picture: '/media/pictures/classroom.webp',
+        picture: '/media/pictures/basketball.webp',
       },
     ],
     [(by) => by.guest.home('no-home'), refused('gone')],
@@ -87,7 +87,15 @@ export const practiceHomesRows = rowsOf(HttpPracticeHomesGateway, {
   ranking: [
     [
       (by) => by.guest.ranking('org-13'),
-      [{ id: 'team-03', name: 'Ferry Night Walk', logo: '/media/pictures/city-dusk.webp', minutes: 7134, times: 48 }],
+      [
+        {
+          id: 'team-03',
+          name: 'Ferry Night Walk',
+          logo: '/media/pictures/bus-stop-night.webp',
+          minutes: 6534,
+          times: 48,
+        },
+      ],
     ],
   ],
 })
@@ -103,7 +111,7 @@ export const venuesRows = rowsOf(HttpVenuesGateway, {
             kind: 'office',
             name: 'Old Ferry Community Office',
             address: '101 Willow Shade Road, Old Ferry',
-            cover: '/media/pictures/community-centre.webp',
+            cover: '/media/pictures/service-counter.webp',
           },
         ],
       },
@@ -117,7 +125,7 @@ export const venuesRows = rowsOf(HttpVenuesGateway, {
             kind: 'station',
             name: 'Cloudfoot Community Station',
             address: '110 Fisherlight Road, Reedmarsh',
-            cover: '/media/pictures/story-hour.webp',
+            cover: '/media/pictures/haircut.webp',
           },
         ],
       },

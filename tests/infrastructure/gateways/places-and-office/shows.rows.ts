@@ -102,7 +102,7 @@ export const showsRows = rowsOf(HttpShowsGateway, {
             id: 'entry-demo-001',
             topic: { id: 'topic-night-bus' },
             state: 'published',
-            cover: { address: '/media/pictures/avenue-bus.webp' },
+            cover: { address: '/media/pictures/bus-stop-night.webp' },
             author: { id: 'reader-04' },
           },
         ],

@@ -112,7 +112,7 @@ export const projectsRows = rowsOf(HttpProjectsGateway, {
           {
             id: 'project-02',
             name: 'Keep the Lan clean',
-            cover: '/media/pictures/city-river-morning.webp',
+            cover: '/media/pictures/porpoise.webp',
             state: 'running',
             runner: { id: 'org-25' },
           },
@@ -126,7 +126,7 @@ export const projectsRows = rowsOf(HttpProjectsGateway, {
       {
         id: 'project-02',
         name: 'Keep the Lan clean',
-        cover: '/media/pictures/city-river-morning.webp',
+        cover: '/media/pictures/porpoise.webp',
         state: 'running',
         runner: { id: 'org-25' },
       },
@@ -159,7 +159,7 @@ export const projectsRows = rowsOf(HttpProjectsGateway, {
             person: { id: 'volunteer-016', avatar: '/media/avatars/avatar-14.webp' },
             activityId: 'activity-020',
             title: 'Birdwatching and wetland patrol',
-            endedAt: 1_772_589_600_000,
+            endedAt: 1_772_593_200_000,
           },
         ],
       },

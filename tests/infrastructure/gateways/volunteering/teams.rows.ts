@@ -16,7 +16,7 @@ export const teamsRows = rowsOf(HttpTeamsGateway, {
             id: 'team-25',
             name: 'Street Cats of Riverbend',
             summary: 'Catch, neuter, release, or find a home.',
-            logo: '/media/pictures/park-spring.webp',
+            logo: '/media/pictures/cat-window.webp',
             standing: 'member',
           },
         ],
@@ -30,7 +30,7 @@ export const teamsRows = rowsOf(HttpTeamsGateway, {
         {
           id: 'team-03',
           name: 'Ferry Night Walk',
-          logo: '/media/pictures/city-dusk.webp',
+          logo: '/media/pictures/bus-stop-night.webp',
           organisation: { id: 'org-13' },
           standing: 'none',
         },
@@ -60,7 +60,7 @@ export const teamsRows = rowsOf(HttpTeamsGateway, {
       (by) => by.guest.members('team-01', 'member', {}),
       {
         items: [
-          { id: 'volunteer-003', avatar: '/media/avatars/avatar-13.webp', since: 1_746_760_320_000, minutes: 655 },
+          { id: 'volunteer-003', avatar: '/media/avatars/avatar-13.webp', since: 1_746_760_320_000, minutes: 475 },
         ],
         nextCursor: null,
       },

@@ -15,12 +15,14 @@ import { caseSteps } from '../../../../kernel/cases/cases.schema'
 import { volunteers } from '../../../../features/civic/volunteers/volunteers.schema'
 import { unsaid } from '../../../../kernel/shared/as-written'
 import { demoActivities, demoCancelReason, demoShiftNames } from '../../../content/activities'
+import { day, minute } from '../../../city-day'
 import { demoProjectOf } from '../../../content/projects'
 import { demoVenues } from '../../../content/venues'
 import { pictureOf } from '../../../media'
 import { sequence } from '../../../random'
 import { demoVenueAt } from '../venues/demo-venue'
 import { insertAll } from '../../insert'
+import { activitiesNow, checkedTime, timesOf } from './demo-activity-times'
 import { demoServiceTimes } from './seed-service-times'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
@@ -30,10 +32,6 @@ export const activitiesDemo: DemoStep = {
   what: bilingual('志愿活动', 'activities'),
   seed: seedActivities,
 }
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 /** The number of activities in the demo. */
 const activityCount = 120
@@ -51,6 +49,7 @@ type Member = typeof activityMembers.$inferInsert
 interface GeneratedActivity {
   readonly activity: Activity
   readonly members: readonly Member[]
+  readonly scenes: readonly string[]
 }
 
 /** Two activities belong to the team that the demo's volunteer leads: one is running, one ended yesterday. */
@@ -63,21 +62,21 @@ const shiftedPlace = 23
 /** Seeds activities in every state, with their members, and the service of those that are over. */
 export async function seedActivities(database: Database, now: Date): Promise<void> {
   const people = await selectPeople(database)
-  const demoActivities = withoutDoubles(
-    Array.from({ length: activityCount }, (_, index) => activityAt(index, now, people)),
+  const generated = withOwnPictures(
+    withoutDoubles(Array.from({ length: activityCount }, (_, index) => activityAt(index, now, people))),
   )
   await insertAll(
     database,
     activities,
-    demoActivities.map(({ activity }) => activity),
+    generated.map(({ activity }) => activity),
   )
   await insertAll(
     database,
     activityMembers,
-    demoActivities.flatMap(({ members }) => members),
+    generated.flatMap(({ members }) => members),
   )
   // The minutes of these times are summed with those of all other service.
-  const servicePeriods = demoActivities.flatMap(({ activity, members }) => demoServiceTimes(activity, members))
+  const servicePeriods = generated.flatMap(({ activity, members }) => demoServiceTimes(activity, members))
   await insertAll(
     database,
     serviceTimes,
@@ -85,14 +84,33 @@ export async function seedActivities(database: Database, now: Date): Promise<voi
   )
   // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
   await database.delete(caseSteps).where(inArray(caseSteps.kind, ['activity', serviceCase.name]))
-  await insertAll(database, caseSteps, [...demoActivities.map(stepOf), ...servicePeriods.flatMap(({ steps }) => steps)])
+  await insertAll(database, caseSteps, [...generated.map(stepOf), ...servicePeriods.flatMap(({ steps }) => steps)])
+}
+
+/** Gives an activity another of its pictures each time that it is held, so that neighbours in a list differ. */
+function withOwnPictures(generated: readonly GeneratedActivity[]): readonly GeneratedActivity[] {
+  const timesHeld = new Map<string, number>()
+  const covers = new Map<string, string>()
+  const inTime = [...generated].sort(
+    (one, other) => one.activity.startsAt.getTime() - other.activity.startsAt.getTime(),
+  )
+  for (const { activity, scenes } of inTime) {
+    const before = timesHeld.get(activity.title['zh-CN']) ?? 0
+    timesHeld.set(activity.title['zh-CN'], before + 1)
+    covers.set(activity.id, pictureOf(scenes[before % scenes.length] ?? ''))
+  }
+  return generated.map((each) => {
+    const pictures = [covers.get(each.activity.id) ?? '', ...(each.activity.pictures ?? []).slice(1)]
+    return { ...each, activity: { ...each.activity, pictures } }
+  })
 }
 
 /** Keeps each person checked in to one activity at most: in all further activities they have only joined. */
 function withoutDoubles(demoActivities: readonly GeneratedActivity[]): GeneratedActivity[] {
   const checkedInIds = new Set<string>()
-  return demoActivities.map(({ activity, members }) => ({
+  return demoActivities.map(({ activity, members, scenes }) => ({
     activity,
+    scenes,
     members: members.map((member): Member => {
       const isDouble = member.state === 'checked-in' && checkedInIds.has(member.userId)
       if (member.state === 'checked-in') checkedInIds.add(member.userId)
@@ -118,16 +136,13 @@ function activityAt(index: number, now: Date, people: readonly string[]): Genera
   const id = activityId(index)
   const order = sequence(id)
   const state = states[index % states.length] ?? 'enrolling'
-  // The demo may be seeded at any hour, so only activities without a fixed hour are running then. The morning crossing
-  // guard, for example, would look wrong at noon.
-  const suitableActivities =
-    state === 'running' ? demoActivities.filter(({ begins }) => begins === null) : demoActivities
+  const suitableActivities = state === 'running' ? activitiesNow(now) : demoActivities
   const demo = suitableActivities[index % suitableActivities.length]
   if (demo === undefined) throw new Error(`the demo has no activity ${index}`)
   const venue = demoVenueAt((index * 7) % demoVenues.length)
   const isLedByDemo = isLed(index)
   const spread = order.whole(20)
-  const times = checkedTime(timesOf(state, index, now, isLedByDemo ? 0.1 : spread), state, demo.begins)
+  const times = checkedTime(timesOf(state, index, now, isLedByDemo ? 0.1 : spread), state, demo)
   const places = isLedByDemo ? 14 : 6 + order.whole(5) * 4
   // Every seventh activity that can be joined is full.
   const isFull = index % 7 === 3
@@ -149,13 +164,14 @@ function activityAt(index: number, now: Date, people: readonly string[]): Genera
   }))
   const walkIn = people[(index * 11 + 100) % people.length]
   return {
+    scenes: demo.scenes,
     members: isLedByDemo && walkIn !== undefined ? [...members, walkInOf(id, walkIn, state, times)] : members,
     activity: {
       id,
       kind: demo.kind,
       title: demo.title,
       intro: demo.intro,
-      pictures: [demo.scene, ...venue.scenes.slice(0, 2)].map(pictureOf),
+      pictures: [demo.scenes[0] ?? '', ...venue.scenes.slice(0, 2)].map(pictureOf),
       venueId: venue.id,
       teamId: isLedByDemo ? 'team-01' : index % 4 === 3 ? null : `team-${String((index % 40) + 1).padStart(2, '0')}`,
       organisationId: index % 5 === 0 ? 'org-13' : null,
@@ -188,37 +204,6 @@ function halvesOf({ startsAt, endsAt }: ReturnType<typeof timesOf>, places: numb
     until: (turn + 1) * half,
     places: places / 2,
   }))
-}
-
-function timesOf(state: ActivityState, index: number, now: Date, spread: number) {
-  const from = (offset: number, enrol: number, length: number) => ({
-    enrolsAt: new Date(now.getTime() + enrol),
-    startsAt: new Date(now.getTime() + offset),
-    endsAt: new Date(now.getTime() + offset + length),
-  })
-  const length = (2 + (index % 3)) * hour
-  if (state === 'running') return from(-(20 + spread * 3) * minute, -6 * day, 10 * hour)
-  if (state === 'ended') return from(-(1 + spread * 3) * day - length, -(12 + spread * 3) * day, length)
-  if (state === 'announced') return from((10 + spread) * day, (2 + (spread % 6)) * day, length)
-  if (state === 'cancelled') return from((1 + spread) * day, -3 * day, length)
-  if (state === 'submitted') return from((14 + spread) * day, 7 * day, length)
-  return from((20 + spread * 15) * hour, -4 * day, length)
-}
-
-/** The clocks of the demo city are eight hours ahead of UTC. */
-const ahead = 8 * hour
-const usualHour = 14 * 60
-
-/**
- * Moves the times to the usual hour of the activity, on the same day. A running activity has begun at the last full
- * quarter of an hour instead.
- */
-function checkedTime(times: ReturnType<typeof timesOf>, state: ActivityState, begins: number | null) {
-  const { enrolsAt, startsAt, endsAt } = times
-  const start = startsAt.getTime()
-  const midnight = Math.floor((start + ahead) / day) * day - ahead
-  const begun = state === 'running' ? start - (start % (15 * minute)) : midnight + (begins ?? usualHour) * minute
-  return { enrolsAt, startsAt: new Date(begun), endsAt: new Date(endsAt.getTime() - start + begun) }
 }
 
 function memberOf(

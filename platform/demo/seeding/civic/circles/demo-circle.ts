@@ -143,67 +143,78 @@ export function membershipsOf(index: number): readonly DemoMembership[] {
   ]
 }
 
-/** The number of posts of each circle. */
-export const postsOfCircle = 75
-
 export interface DemoPost {
   readonly id: string
   readonly circle: number
   readonly index: number
   readonly authorId: string
   readonly text: { readonly 'zh-CN': string; readonly en: string }
+  /** The id of the film that the post shows; null when it has pictures or nothing. */
+  readonly film: string | null
   readonly state: CirclePostState
   readonly marks: readonly ('pinned' | 'best' | 'closed' | 'moved')[]
 }
 
-/** The posts of a circle, the newest first: each combination of its sentences once, in an order of its own. */
+/** The posts of a circle, the newest first. A few circles have fewer than the others, as people write less in them. */
 export function postsOf(circle: number, authors: readonly string[]): readonly DemoPost[] {
   const order = sequence(`posts of ${circleId(circle)}`)
-  const texts = shuffled(combinations(circle), order.whole).slice(0, postsOfCircle)
+  const written = shuffled(textsOf(circle), order.whole)
+  const texts = written.slice(0, written.length - ((circle * 3) % 5))
   const account = [resident, volunteer].find((userId) => authors.includes(userId))
-  return texts.map((text, index) => {
+  return texts.map(({ film, ...text }, index) => {
     const state = stateAt(index)
     const isOfAccount = account !== undefined && (state !== 'published' || index % 17 === 3)
     return {
       id: `circle-post-${circle + 1}-${String(index + 1).padStart(3, '0')}`,
-      ...{ circle, index, text, state, marks: marksAt(index) },
+      ...{ circle, index, text, film, state, marks: marksAt(index) },
       authorId: isOfAccount ? account : (authors[order.whole(authors.length)] ?? ''),
     }
   })
 }
 
+/** What members say under the posts of a circle. */
+export const circleComments = (circle: number): readonly string[] =>
+  (demoCircles[circle]?.comments ?? '').trim().split('\n')
+
 function stateAt(index: number): CirclePostState {
-  const others: Readonly<Record<number, CirclePostState>> = { 2: 'held', 9: 'removed', 21: 'refused', 33: 'deleted' }
+  const others: Readonly<Record<number, CirclePostState>> = { 2: 'held', 9: 'removed', 10: 'refused', 11: 'deleted' }
   return others[index] ?? 'published'
 }
 
 function marksAt(index: number): DemoPost['marks'] {
-  if (index === 6) return ['pinned', 'best']
-  if (index === 14) return ['pinned', 'closed']
-  if (index === 25) return ['moved']
-  if (index % 9 === 5) return ['best']
-  return index % 31 === 30 ? ['closed'] : []
+  const marks: Readonly<Record<number, DemoPost['marks']>> = {
+    5: ['best'],
+    6: ['pinned', 'best'],
+    8: ['pinned', 'closed'],
+    12: ['moved'],
+    14: ['closed'],
+  }
+  return marks[index] ?? []
 }
 
-type Written = DemoPost['text']
+type Written = DemoPost['text'] & Pick<DemoPost, 'film'>
 
-function combinations(circle: number): readonly Written[] {
-  const { openings, details, questions } = demoCircles[circle] ?? { openings: '', details: '', questions: '' }
-  const none: Written = { 'zh-CN': '', en: '' }
-  return linesOf(openings).flatMap((opening) =>
-    [...linesOf(details), none].flatMap((detail) =>
-      [...linesOf(questions), none].map((question) => joined([opening, detail, question])),
+function textsOf(circle: number): readonly Written[] {
+  const { openings, details, questions, stories } = demoCircles[circle] ?? emptyCircle
+  const none: Written = { 'zh-CN': '', en: '', film: null }
+  const [ownDetails, ownQuestions] = [linesOf(details), linesOf(questions)]
+  return [
+    ...linesOf(openings).map((opening, index) =>
+      joined([opening, ownDetails[index] ?? none, ownQuestions[index] ?? none]),
     ),
-  )
+    ...linesOf(stories),
+  ]
 }
+
+const emptyCircle = { openings: '', details: '', questions: '', stories: '' }
 
 const linesOf = (lines: string): readonly Written[] =>
   lines
     .trim()
     .split('\n')
     .map((line) => {
-      const [chinese = '', english = ''] = line.split('|')
-      return { 'zh-CN': chinese, en: english }
+      const [chinese = '', english = '', film = null] = line.split('|')
+      return { 'zh-CN': chinese, en: english, film }
     })
 
 const joined = (parts: readonly Written[]): Written => ({
@@ -212,6 +223,7 @@ const joined = (parts: readonly Written[]): Written => ({
     .map((part) => part.en)
     .filter((part) => part !== '')
     .join(' '),
+  film: parts.find(({ film }) => film !== null)?.film ?? null,
 })
 
 /** Returns the values in a random order (the Fisher–Yates shuffle). */

@@ -11,14 +11,22 @@ import { likes } from '../../../../kernel/contents/likes.schema'
 import type { Database } from '../../../../kernel/database/client'
 import { unsaid } from '../../../../kernel/shared/as-written'
 import type { OwnPicture } from '../../../../kernel/uploads/own-pictures'
-import { demoCircleComments, demoCircleReasons, demoCircleRequests, demoCircles } from '../../../content/circles'
+import { demoCircleReasons, demoCircleRequests, demoCircles } from '../../../content/circles'
 import { streets } from '../../../content/places'
 import { media, mediaAddress, pictureOf, sizeOf } from '../../../media'
 import { sequence } from '../../../random'
 import { bilingual } from '../../../text'
 import type { DemoStep } from '../../demo-step'
 import { insertAll } from '../../insert'
-import { circleId, membershipsOf, postsOf, shapeOf, type DemoMembership, type DemoPost } from './demo-circle'
+import {
+  circleComments,
+  circleId,
+  membershipsOf,
+  postsOf,
+  shapeOf,
+  type DemoMembership,
+  type DemoPost,
+} from './demo-circle'
 import { localisedParts } from '../../../../features/frame/search-index/localised-parts'
 
 export const circlesDemo: DemoStep = { feature: 'circles', what: bilingual('圈子', 'circles'), seed: seedCircles }
@@ -26,7 +34,7 @@ export const circlesDemo: DemoStep = { feature: 'circles', what: bilingual('圈�
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Seeds eight circles with their members in every state, and 600 posts in every state. */
+/** Seeds eight circles with their members and their posts in every state. */
 export async function seedCircles(database: Database, now: Date): Promise<void> {
   const people = demoCircles.map((_, index) => membershipsOf(index))
   const posts = demoCircles.flatMap((_, circle) => {
@@ -169,7 +177,7 @@ function rowOf(post: DemoPost, now: Date): CirclePostRow {
   const createdAt = new Date(now.getTime() - begins - index * 31 * hour - order.whole(28) * hour)
   const inCircle = circleId(marks.includes('moved') ? movedTo(circle) : circle)
   const place = index % 6 === 1 ? (streets[index % streets.length] ?? unsaid) : unsaid
-  const short = index % 24 === 11 ? media.shorts?.[(circle + index) % (media.shorts?.length ?? 1)] : undefined
+  const short = media.shorts?.find(({ id: film }) => film === post.film)
   const isPublic = state === 'published' || state === 'removed' || state === 'deleted'
   const reason = { removed: demoCircleReasons.removedPost, refused: demoCircleReasons.refusedPost }
   return {
@@ -201,15 +209,10 @@ function positionAt(index: number): Pick<CirclePostRow, 'latitude' | 'longitude'
 /** The pictures of a post: none to nine, mostly one or two. */
 function picturesAt(circle: number, index: number): readonly OwnPicture[] {
   const { scenes = [] } = demoCircles[circle] ?? {}
-  const count = index % 20 === 7 ? 9 : [1, 0, 2, 0, 1, 3, 0][index % 7]
-  const addresses = new Set(
-    Array.from({ length: count ?? 0 }, (_, round) =>
-      round < scenes.length
-        ? pictureOf(scenes[(index + round) % scenes.length] ?? '')
-        : mediaAddress(media.pictures[(index * 3 + round * 7) % media.pictures.length]?.file ?? ''),
-    ),
+  const count = index === 7 ? scenes.length : ([1, 0, 2, 0, 1, 3, 0][index % 7] ?? 0)
+  return Array.from({ length: count }, (_, round) => pictureOf(scenes[(index * 3 + round) % scenes.length] ?? '')).map(
+    (url) => ({ url, ...sizeOf(url) }),
   )
-  return [...addresses].map((url) => ({ url, ...sizeOf(url) }))
 }
 
 const posterOf = ({ poster = '', width = 0, height = 0 }: NonNullable<typeof media.shorts>[number]): OwnPicture => ({
@@ -231,14 +234,17 @@ function readersOf(post: DemoPost, count: number): readonly string[] {
   )
 }
 
+/** How many comments the posts of a circle have, from the newest on. */
+const commentCounts = [2, 1, 0, 3, 0, 1, 2, 0, 1, 3, 0, 2, 1, 0, 1, 2]
+
 function commentsOf(post: DemoPost, { id, createdAt }: CirclePostRow): (typeof comments.$inferInsert)[] {
-  const order = sequence(`comments ${id}`)
-  const count = order.chance(0.3) ? 0 : order.whole(6)
-  return readersOf(post, count).map((userId, round) => ({
+  const texts = circleComments(post.circle)
+  const before = commentCounts.slice(0, post.index).reduce((sum, count) => sum + count, post.circle)
+  return readersOf(post, commentCounts[post.index] ?? 0).map((userId, round) => ({
     id: `comment-${id}-${round + 1}`,
     contentId: id,
     userId,
-    text: demoCircleComments[(post.index + round * 2) % demoCircleComments.length]?.['zh-CN'] ?? '',
+    text: texts[(before + round) % texts.length] ?? '',
     createdAt: new Date(createdAt.getTime() + (round + 1) * 1_100_000),
   }))
 }

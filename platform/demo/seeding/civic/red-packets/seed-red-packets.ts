@@ -9,7 +9,7 @@ import { build } from '../../../../kernel/database/statement'
 import { siteDayAt } from '../../../../kernel/site/site-clock'
 import { selectTimeZone } from '../../../../kernel/site/site.queries'
 import { demoOwnPackets, demoPacketCampaigns } from '../../../content/red-packets'
-import { fullHour } from '../../../full-hour'
+import { cityDay, day, hour, minute } from '../../../city-day'
 import { sequence } from '../../../random'
 import { bilingual } from '../../../text'
 import type { DemoStep } from '../../demo-step'
@@ -22,8 +22,6 @@ export const redPacketsDemo: DemoStep = {
   seed: (database, now) => seedRedPackets(database, now),
 }
 
-const day = 86_400_000
-const minute = 60_000
 const volunteerId = 'user-volunteer'
 
 type Campaign = (typeof demoPacketCampaigns)[number]
@@ -38,8 +36,8 @@ export async function seedRedPackets(database: Database, now: Date): Promise<voi
     made.map(({ campaign, openings }) => {
       const { id, title, rules, beginsIn, endsIn, budget, tiers, mostOpenings } = campaign
       const remaining = openings.reduce((left, { cents }) => left - cents, budget)
-      const [beginsAt, endsAt] = [beginsIn, endsIn].map((days) => new Date(fullHour(now) + days * day))
-      if (beginsAt === undefined || endsAt === undefined) throw new Error('a campaign without an end')
+      const at = (days: number, oClock: number) => new Date(cityDay(now) + days * day + oClock * hour)
+      const [beginsAt, endsAt] = [at(beginsIn, 9), at(endsIn, 20)]
       const startedAt = new Date(Math.min(now.getTime(), beginsAt.getTime()) - day)
       return { id, title, rules, beginsAt, endsAt, budget, remaining, tiers, mostOpenings, startedAt }
     }),

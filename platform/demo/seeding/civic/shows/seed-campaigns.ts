@@ -7,7 +7,7 @@ import type { Database } from '../../../../kernel/database/client'
 import { queriesOf } from '../../../../kernel/database/queries'
 import { build } from '../../../../kernel/database/statement'
 import { demoCampaignRules, demoCampaigns, demoPrizes, demoWinnerPrizes } from '../../../content/campaigns'
-import { fullHour } from '../../../full-hour'
+import { cityDay, day, hour } from '../../../city-day'
 import { pictureOf } from '../../../media'
 import { bilingual } from '../../../text'
 import type { DemoStep } from '../../demo-step'
@@ -25,12 +25,11 @@ export const campaignWinnersDemo: DemoStep = {
   seed: seedWinners,
 }
 
-const day = 86_400_000
 const topicOf = (id: string): string => `topic-${id}`
 
 /** Seeds campaigns in every phase, each with the topic of its entries. */
 async function seedCampaigns(database: Database, now: Date): Promise<void> {
-  const at = (days: number) => new Date(fullHour(now) + days * day)
+  const at = (days: number, oClock = 9) => new Date(cityDay(now) + days * day + oClock * hour)
   await insertAll(
     database,
     contents,
@@ -51,7 +50,7 @@ async function seedCampaigns(database: Database, now: Date): Promise<void> {
     campaigns,
     demoCampaigns.map(({ id, scenes, days: [opens, closes, results], title, lead, hasShare }) => ({
       ...{ id, topicId: topicOf(id), title, lead, pictures: scenes.map(pictureOf) },
-      ...{ opensAt: at(opens), closesAt: at(closes), resultsAt: at(results) },
+      ...{ opensAt: at(opens), closesAt: at(closes, 18), resultsAt: at(results) },
       ...{ rules: demoCampaignRules, prizes: demoPrizes },
       share: hasShare
         ? {

@@ -142,13 +142,21 @@ function stepsOf({ id, userId, state, createdAt, updatedAt }: ShowRow): (typeof 
 
 const numberOf = ({ id }: Pick<ShowRow, 'id'>): number => Number(id.slice(-3))
 
+/** How many comments a story has: some have none, few have many. */
+const commentCountOf = (index: number): number => [0, 1, 0, 2, 0, 1, 0, 0, 3, 1][index % 10] ?? 0
+
 function commentsOf(show: ShowRow): (typeof comments.$inferInsert)[] {
   const index = numberOf(show)
-  return Array.from({ length: index % 5 }, (_, round) => ({
+  // Each comment stands under two stories at most.
+  const before = Array.from({ length: index }, (_, earlier) => commentCountOf(earlier)).reduce(
+    (sum, count) => sum + count,
+    0,
+  )
+  return Array.from({ length: commentCountOf(index) }, (_, round) => ({
     id: `comment-${show.id}-${round + 1}`,
     contentId: show.id,
     userId: readerId(index + round * 7),
-    text: demoShowComments[(index + round * 3) % demoShowComments.length] ?? '',
+    text: demoShowComments[(before + round) % demoShowComments.length] ?? '',
     createdAt: new Date(show.updatedAt.getTime() + (round + 1) * 1_500_000),
   }))
 }

@@ -59,9 +59,8 @@ export async function seedSuggestions(database: Database, now: Date): Promise<vo
 }
 
 /** The video of a suggestion with its cover. */
-function filmOf({ demo, index }: DemoSuggestionRow) {
-  const shorts = media.shorts ?? []
-  const short = demo.flags.includes('v') ? shorts[index % shorts.length] : undefined
+function filmOf({ demo }: DemoSuggestionRow) {
+  const short = demo.flags.includes('v') ? media.shorts?.find(({ id }) => id === 'cycling') : undefined
   return short && { video: mediaAddress(short.file ?? ''), cover: mediaAddress(short.poster ?? '') }
 }
 function picturesOf(row: DemoSuggestionRow): readonly string[] {
@@ -151,7 +150,7 @@ function commentRows(row: DemoSuggestionRow): (typeof comments.$inferInsert)[] {
   const { id, index, kind } = row
   const acceptedAt = lastOf(row, 'accept')
   if (!isListedRow(row) || kind === 'complaint' || acceptedAt === null) return []
-  return Array.from({ length: (index + 2) % 3 }, (_, round) => ({
+  return Array.from({ length: [3, 0, 1, 2, 0, 2, 1, 0][index % 8] ?? 0 }, (_, round) => ({
     id: `comment-${id}-${round + 1}`,
     contentId: id,
     userId: readerId(index + round * 7 + 1),

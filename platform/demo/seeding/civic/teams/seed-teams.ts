@@ -79,6 +79,21 @@ export async function seedTeams(database: Database, now: Date): Promise<void> {
   await insertAll(database, caseSteps, memberships.flatMap(stepsOf))
 }
 
+const [leastSize, mostDrawn] = [5, 24]
+
+/** How many members a team has beyond those that were drawn for it: enough that at most two teams are of one size. */
+const extraMembers: readonly number[] = (() => {
+  const teamsOf = new Map<number, number>()
+  return demoTeams.map((_, index) => {
+    // The volunteer of the demo belongs to the first two teams, too.
+    const drawn = sequence(teamId(index)).whole(mostDrawn) + (index < 2 ? 1 : 0)
+    let extra = 0
+    while ((teamsOf.get(drawn + extra) ?? 0) >= 2) extra += 1
+    teamsOf.set(drawn + extra, (teamsOf.get(drawn + extra) ?? 0) + 1)
+    return extra
+  })
+})()
+
 const countOf = (memberships: readonly DemoMembership[]) => memberships.filter(({ state }) => state === 'member').length
 
 /**
@@ -93,7 +108,7 @@ function membershipsOf(
 ): DemoMembership[] {
   const id = teamId(index)
   const order = sequence(id)
-  const size = Math.min(people.length, 5 + order.whole(24))
+  const size = Math.min(people.length, leastSize + order.whole(mostDrawn) + (extraMembers[index] ?? 0))
   const start = index * 12
   const teammates = Array.from({ length: size }, (_, round) => people[(start + round) % people.length] ?? '')
   const memberIds = index === 0 ? [volunteerId, ...teammates] : index === 1 ? [...teammates, volunteerId] : teammates

@@ -4,7 +4,7 @@ import { demoStaffOf, demoVenues } from '../../../content/venues'
 import { pictureOf } from '../../../media'
 import { demoVenueAt, venueId } from './demo-venue'
 import { insertAll } from '../../insert'
-import { avatarOf } from '../../frame/session/seed-people'
+import { avatarOf, sharedAvatars } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
 
@@ -60,7 +60,7 @@ export async function seedVenues(database: Database): Promise<void> {
         place: at,
         // Every second person has a photo. Only the first two have a phone number of their own, and nobody at a spot
         // has one.
-        photo: at % 2 === 0 ? avatarOf(index * 3 + at) : '',
+        photo: at % 2 === 0 ? avatarOf((index * 3 + at) % sharedAvatars) : '',
         phone: at < 2 && venue.kind !== 'spot' ? `0700-67${String(10_000 + index * 137 + at)}` : null,
       })),
     ),

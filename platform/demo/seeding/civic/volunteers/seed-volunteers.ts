@@ -22,7 +22,7 @@ import {
 import { sequence, type Sequence } from '../../../random'
 import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
-import { avatarOf } from '../../frame/session/seed-people'
+import { avatarOf, avatars, sharedAvatars } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
 
@@ -59,6 +59,23 @@ interface DemoVolunteer {
 /** The demo's volunteers are numbered from 1: `volunteer-001` and so on. */
 export const demoVolunteerId = (number: number): string => `volunteer-${String(number).padStart(3, '0')}`
 
+/** The portraits of the volunteers; one who would stand beside the same face in the list has another. */
+function portraitsOf(volunteers: readonly DemoVolunteer[]): ReadonlyMap<string, number> {
+  let before = -1
+  let other = sharedAvatars
+  return new Map(
+    volunteers
+      .filter(({ acts }) => acts.at(-1) === 'approve')
+      .sort((one, next) => next.registeredAt.getTime() - one.registeredAt.getTime() || (one.id < next.id ? 1 : -1))
+      .map(({ id, place }) => {
+        const shared = (place * 5 + 2) % sharedAvatars
+        if (shared === before) other = other + 1 < avatars ? other + 1 : sharedAvatars
+        before = shared === before ? other : shared
+        return [id, before]
+      }),
+  )
+}
+
 /** Seeds members who registered as volunteers over the last year, all but a few of them approved. */
 export async function seedVolunteers(database: Database, vault: Vault, now: Date, onCount?: OnCount): Promise<void> {
   const order = sequence('volunteers')
@@ -78,6 +95,7 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
     registeredAt: new Date(now.getTime() - 180 * day),
     acts: ['approve'],
   }
+  const portraits = portraitsOf(numberedVolunteers)
   await insertAll(
     database,
     users,
@@ -85,7 +103,7 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
       id,
       phone: `137${String(10_000_001 + place)}`,
       nickname: demoVolunteerName(place),
-      avatar: avatarOf(place * 5 + 2),
+      avatar: avatarOf(portraits.get(id) ?? place % sharedAvatars),
       sex: place % 2 === 0 ? 2 : 1,
       createdAt: registeredAt,
       realNameVerified: true,

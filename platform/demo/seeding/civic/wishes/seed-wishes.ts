@@ -149,14 +149,16 @@ function commitmentRow({ wishId, userId, state, claimedAt }: typeof wishClaims.$
   return state === 'active' ? [{ kind: 'wish' as const, caseId: wishId, userId, takenAt: claimedAt }] : []
 }
 
+const commentCountOf = (place: number): number => [0, 2, 1, 3, 0, 1, 0][place % 7] ?? 0
+
 function commentRows({ id, place, state, steps }: DemoWish): (typeof comments.$inferInsert)[] {
   const firstStep = steps[0]
   if (!isPublicState(state) || firstStep === undefined) return []
-  return Array.from({ length: place % 3 }, (_, round) => ({
+  return Array.from({ length: commentCountOf(place) }, (_, round) => ({
     id: `comment-${id}-${round + 1}`,
     contentId: id,
     userId: readerId(place + round * 7),
-    text: demoWishComments[(place + round) % demoWishComments.length] ?? '',
+    text: demoWishComments[(place * 3 + round) % demoWishComments.length] ?? '',
     createdAt: new Date(firstStep.at.getTime() + (round + 1) * 3_000_000),
   }))
 }

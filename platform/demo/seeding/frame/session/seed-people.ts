@@ -22,6 +22,10 @@ export const peopleDemo: DemoStep = { feature: 'session', what: bilingual('äººç‰
 
 export const avatarOf = (index: number): string => mediaAddress(media.avatars[index % media.avatars.length]?.file ?? '')
 
+/** How many portraits people share who are many; the others are for those who would look like a neighbour. */
+export const sharedAvatars = 16
+export const avatars = media.avatars.length
+
 /** Seeds the demo accounts, and the readers who comment and like. */
 export async function seedPeople(database: Database, now: Date, onCount?: OnCount): Promise<void> {
   const createdAt = new Date(now.getTime() - 200 * 86_400_000)

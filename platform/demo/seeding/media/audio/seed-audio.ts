@@ -36,7 +36,8 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
         id: album.id,
         title: album.title,
         summary: album.summary,
-        publishedAt: new Date(newest - 7 * 60_000),
+        // An album follows its newest part in the feeds, with other contents between the two.
+        publishedAt: new Date(newest - 0.2 * day),
         ...countsOf(album.id, 20),
       },
       album: {

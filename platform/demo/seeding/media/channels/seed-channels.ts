@@ -44,7 +44,9 @@ export async function seedChannels(database: Database, now: Date, onCount?: OnCo
     contents,
     demoChannels.map((channel, index) => {
       const covers = channel.kind === 1 ? media.radioCovers : media.televisionCovers
-      const cover = covers.find((each) => each.id === channel.loop)?.file ?? covers[0]?.file ?? ''
+      const coverOf = (id: string) => covers.find((each) => each.id === id)?.file
+      // Channels that share a loop have pictures of their own.
+      const cover = coverOf(channel.id.replace(/^\w+-/, '')) ?? coverOf(channel.loop) ?? ''
       return {
         id: channel.id,
         type: contentKinds.channel.code,

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../../../kernel/database/client'
 import { channels } from '../../../../features/media/channels/channels.schema'
 import { writeEvents } from '../../../../features/media/channels/write-events'
+import { cityDay, day, hour } from '../../../city-day'
 import { demoLiveEvents } from '../../../content/live-events'
-import { liveAddress, media, mediaAddress } from '../../../media'
+import { liveAddress, media, mediaAddress, pictureOf } from '../../../media'
 import { bilingual } from '../../../text'
 import { publishedBy } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
@@ -14,28 +15,26 @@ export const liveEventsDemo: DemoStep = {
   seed: seedLiveEvents,
 }
 
-const hour = 3_600_000
-/** The events of the demo begin on the boundaries of these parts of the day, in milliseconds. */
-const part = 6 * hour
+const firstHour = 8
 
-/** The times of an event relative to now: it begins `place` parts after the current one and lasts `hours` hours. */
-function timesOf({ place, hours }: (typeof demoLiveEvents)[number], now: Date) {
-  const opens = Math.floor(now.getTime() / part) * part + place * part
+/** The times of an event on the day of the demo's events in which a moment lies. */
+function timesOf({ days, at, hours }: (typeof demoLiveEvents)[number], now: Date) {
+  const today = cityDay(new Date(now.getTime() - firstHour * hour))
+  const opens = today + days * day + at * hour
   return { opensAt: new Date(opens), closesAt: new Date(opens + hours * hour) }
 }
 
 /** Seeds one event in each state: coming, live, ended, and with its recording. */
 export async function seedLiveEvents(database: Database, now: Date): Promise<void> {
-  const covers = media.televisionCovers
   const recordings = (media.videos ?? []).flatMap(({ master, file }) => master ?? file ?? [])
   await writeEvents(
     database,
     demoLiveEvents.map((event, index) => ({
       content: {
         ...{ id: event.id, title: event.title, summary: event.description, layout: 'left', ...publishedBy('org-02') },
-        covers: [mediaAddress(covers[index % Math.max(1, covers.length)]?.file ?? '')],
-        publishedAt: new Date(now.getTime() - 7 * 24 * hour),
-        views: 120 * (index + 1),
+        covers: [pictureOf(event.scene)],
+        publishedAt: new Date(now.getTime() - 7 * day),
+        views: 137 + 211 * index,
       },
       channel: {
         kind: 2,

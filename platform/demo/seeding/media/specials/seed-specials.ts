@@ -5,10 +5,8 @@ import { queriesOf } from '../../../../kernel/database/queries'
 import { build } from '../../../../kernel/database/statement'
 import { contents } from '../../../../kernel/contents/contents.schema'
 import { writeSpecials } from '../../../../features/media/specials/write-specials'
-import { demoCategories } from '../../../content/categories'
 import { demoSpecials } from '../../../content/galleries'
-import { picturesFor } from '../../../media'
-import { sequence } from '../../../random'
+import { pictureOf } from '../../../media'
 import { baseRow, momentOf } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
@@ -24,7 +22,6 @@ const mostItems = 12
 
 /** Seeds specials: articles grouped in columns. Runs after the articles. */
 export async function seedSpecials(database: Database, now: Date): Promise<void> {
-  const usedIds = new Set<string>()
   const subs = [...new Set(demoSpecials.flatMap(({ columns }) => columns.map(({ sub }) => sub)))]
   const articles = await queriesOf(database).read(
     build
@@ -51,7 +48,7 @@ export async function seedSpecials(database: Database, now: Date): Promise<void>
         sub: special.columns[0]?.sub ?? 'news-city',
         place: index,
       }),
-      covers: coverOf(special),
+      covers: [pictureOf(special.scene)],
     },
     columns: special.columns.map(({ name, sub: wanted }) => ({
       name,
@@ -62,14 +59,4 @@ export async function seedSpecials(database: Database, now: Date): Promise<void>
     })),
   }))
   await writeSpecials(database, specials, 'keep')
-
-  /** A picture of the special's category that no other special has. */
-  function coverOf({ id, columns }: (typeof demoSpecials)[number]): readonly string[] {
-    const tags = demoCategories.find((category) => columns[0]?.sub.startsWith(category.id))?.tags ?? ['city']
-    const matchingPictures = picturesFor(tags, demoSpecials.length, sequence(id))
-    const cover = matchingPictures.find((picture) => !usedIds.has(picture)) ?? matchingPictures[0]
-    if (cover === undefined) return []
-    usedIds.add(cover)
-    return [cover]
-  }
 }

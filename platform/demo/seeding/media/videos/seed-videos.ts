@@ -24,6 +24,9 @@ export const restrictedVideo = 7
 /** This many videos are from the last two months; the rest is older. */
 const inTwoMonths = 61
 
+/** The credits of every film. */
+const filmedBy = bilingual('拍摄与剪辑：临川影像', 'Filmed and cut by Riverbend Pictures')
+
 const clips: Readonly<Record<string, RegExp>> = {
   'old-town': /old-town|heritage|opera|pagoda|craft|lanterns|library|reading/,
   railway: /transport|metro|harbour|bus/,
@@ -33,16 +36,11 @@ const clips: Readonly<Record<string, RegExp>> = {
   winter: /winter|snow/,
   'river-city': /river|city|rain|bridge/,
 }
-const shorts: Readonly<Record<string, RegExp>> = {
-  noodles: /food|market|tea|fire/,
-  lanterns: /festival|old-town|opera|night|elders/,
-  coast: /river|harbour|rain|birds|city/,
-}
-
 function clipOf(video: DemoVideo, index: number) {
-  const all = (video.isShort ? media.shorts : media.videos) ?? []
+  if (video.isShort) return media.shorts?.find((short) => short.id === video.tags[0])
+  const all = media.videos ?? []
   const tags = video.tags.join(' ')
-  const clipName = Object.entries(video.isShort ? shorts : clips).find(([, pattern]) => pattern.test(tags))?.[0]
+  const clipName = Object.entries(clips).find(([, pattern]) => pattern.test(tags))?.[0]
   return all.find((clip) => clip.id === clipName) ?? all[index % Math.max(1, all.length)]
 }
 
@@ -110,8 +108,8 @@ export async function seedVideos(database: Database, now: Date, onCount?: OnCoun
       },
       video: {
         description: bilingual(
-          `${video.summary['zh-CN']}\n\n拍摄与剪辑：临川影像。欢迎在评论里告诉我们你在画面里认出了哪里。`,
-          `${video.summary.en}\n\nFilmed and cut by Riverbend Pictures. Tell us in the comments which places you know.`,
+          `${video.summary['zh-CN']}\n\n${filmedBy['zh-CN']}`,
+          `${video.summary.en}\n\n${filmedBy.en}`,
         ),
       },
     }

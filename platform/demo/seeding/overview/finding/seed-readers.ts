@@ -23,7 +23,7 @@ export async function seedReaders(database: Database, now: Date): Promise<void> 
     insert into ${readSums} (period, area, content_id, type, readers, week_readers)
     select sum.period, ${cityId}, read.id, read.type, sum.readers, sum.week_readers
     from (
-      select id, type, 4 + ('x' || left(md5(id), 4))::bit(16)::int % 90 as people from (
+      select id, type, 9 + ('x' || left(md5(id), 6))::bit(24)::int % 900 as people from (
         select id, type, row_number() over (partition by type order by published_at desc, id) as place
         from ${contents} where state = 'published' and type in (${types}) and id not like 'post-edge%'
       ) newest where place <= 24

@@ -24,7 +24,7 @@ export const commentsDemo: DemoStep = { feature: 'comments', what: bilingual('�
 type CommentRow = typeof comments.$inferInsert
 
 /** How many articles have comments: the newest, since those are read first. */
-const discussedArticles = 70
+const discussedArticles = 40
 
 /** The topic of comments that fit any article. */
 const anyArticle = ''
@@ -64,24 +64,29 @@ export async function seedComments(database: Database, now: Date, onCount?: OnCo
         id,
         topics: [anyArticle, ...topics.filter(([pattern]) => pattern.test(sub ?? '')).map(([, topic]) => topic)],
         // Every seventh article has no comments, to show the empty state.
-        count: index % 7 === 6 ? 0 : index === 0 ? 26 : 2 + (index % 4),
+        count: index % 7 === 3 ? 0 : index === 0 ? 14 : ([2, 1, 3, 1, 4][index % 5] ?? 0),
       })),
-    ...demoVideos.slice(0, 16).map((_, index) => ({ id: videoId(index), topics: ['video'], count: 2 })),
+    ...demoVideos
+      .slice(0, 16)
+      .map((_, index) => ({ id: videoId(index), topics: ['video'], count: [1, 0, 2, 0][index % 4] ?? 0 })),
     ...demoVideos.flatMap(({ isShort }, index) =>
-      isShort && index % 2 === 0 ? [{ id: videoId(index), topics: ['video'], count: 3 }] : [],
+      isShort && index % 4 === 0 ? [{ id: videoId(index), topics: ['video'], count: 1 + (index % 3) }] : [],
     ),
-    ...demoCollections.map(({ id }) => ({ id, topics: ['video'], count: 3 })),
-    ...demoAlbums.flatMap((album) => [
-      { id: album.id, topics: ['album'], count: 2 },
-      { id: `audio-${album.id.slice(6)}-01`, topics: ['album'], count: 2 },
+    ...demoCollections.map(({ id }, index) => ({ id, topics: ['video'], count: 1 - (index % 2) })),
+    ...demoAlbums.flatMap((album, index) => [
+      { id: album.id, topics: ['album'], count: 1 + (index % 2) },
+      { id: `audio-${album.id.slice(6)}-01`, topics: ['album'], count: index % 2 },
     ]),
-    ...demoSpecials.map(({ id }) => ({ id, topics: ['special'], count: 3 })),
+    ...demoSpecials.map(({ id }, index) => ({ id, topics: ['special'], count: 1 + (index % 3) })),
     ...demoTopics.map(({ id }) => ({ id, topics: [id], count: demoPosts.length })),
-    ...demoGalleries.map(({ id }) => ({ id, topics: ['gallery'], count: 3 })),
+    ...demoGalleries.map(({ id }, index) => ({ id, topics: ['gallery'], count: [2, 1, 0, 3, 0][index % 5] ?? 0 })),
     // Television has a live chat instead.
-    ...demoChannels.flatMap(({ id, kind }) => (kind === 1 ? [{ id, topics: ['radio'], count: 3 }] : [])),
+    ...demoChannels.flatMap(({ id, kind }, index) =>
+      kind === 1 ? [{ id, topics: ['radio'], count: 1 + ((index + 1) % 3) }] : [],
+    ),
   ]
-  const rows = targets.flatMap((target) => commentsOn(target, now))
+  const uses = new Map<string, number>()
+  const rows = targets.flatMap((target) => commentsOn(target, now, uses))
   await insertAll(
     database,
     comments,
@@ -98,19 +103,43 @@ export async function seedComments(database: Database, now: Date, onCount?: OnCo
   )
 }
 
-const answerTo = ({ id, contentId }: CommentRow, createdAt: Date): CommentRow => ({
+const answers = [
+  '谢谢来信，已经转给采写这篇的同事。有了答复，会写在这里。',
+  '您说的我们记下了，下一篇会写到。',
+  '编辑部收到，明天去现场再看一次。',
+  '谢谢指出，正文已经补充。',
+  '您的线索很要紧，记者会和您联系。',
+  '读到这样的留言，我们也很高兴。',
+  '同事已经在路上，周末见报。',
+  '问得好，我们去问了，答案写在文末。',
+]
+
+/** The newsroom says something else to each reader, until it has said everything twice. */
+function nextAnswer(uses: Map<string, number>): string {
+  const answer = answers.find((text) => (uses.get(text) ?? 0) === 0) ?? answers.find((text) => uses.get(text) === 1)
+  if (answer === undefined) throw new Error('the newsroom has no answer left')
+  uses.set(answer, (uses.get(answer) ?? 0) + 1)
+  return answer
+}
+
+const answerTo = ({ id, contentId }: CommentRow, createdAt: Date, text: string): CommentRow => ({
   id: `${id}-answer`,
   contentId,
   parentId: id,
-  text: '谢谢来信，已经转给采写这篇的同事。有了答复，会写在这里。',
+  text,
   likes: 6,
   createdAt,
   userId: editorId,
 })
 
-function commentsOn(target: Target, now: Date): CommentRow[] {
+/** Nobody reads the same comment under a third content. */
+const mostUses = 2
+
+function commentsOn(target: Target, now: Date, uses: Map<string, number>): CommentRow[] {
   const order = sequence(`comments on ${target.id}`)
-  const matchingComments = [...demoComments, ...demoPosts].filter(({ topic }) => target.topics.includes(topic))
+  const matchingComments = [...demoComments, ...demoPosts].filter(
+    ({ topic, text }) => target.topics.includes(topic) && (uses.get(text) ?? 0) < mostUses,
+  )
   const rotate = <Item>(items: readonly Item[]) => {
     const start = order.whole(Math.max(1, items.length))
     return [...items.slice(start), ...items.slice(0, start)]
@@ -121,12 +150,13 @@ function commentsOn(target: Target, now: Date): CommentRow[] {
     0,
     target.count,
   )
+  for (const { text } of selected) uses.set(text, (uses.get(text) ?? 0) + 1)
   return selected.flatMap((comment, index) => {
     const id = `comment-${target.id}-${String(index + 1).padStart(2, '0')}`
     const author = order.whole(demoReaders.length)
     const at = now.getTime() - (index + 1) * order.between(900, 14_000) * 1000
     // The pinned comment below an article is one that the newspaper has answered.
-    const isAnswered = index === 1 && target.count > 3 && target.topics.includes(anyArticle)
+    const isAnswered = index === 1 && target.count > 2 && target.topics.includes(anyArticle)
     const root: CommentRow = {
       id,
       contentId: target.id,
@@ -150,7 +180,7 @@ function commentsOn(target: Target, now: Date): CommentRow[] {
         userId: readerId(author + (reply + 1) * 7),
         replyToUserId: reply > 0 ? readerId(author + reply * 7) : null,
       })),
-      ...(isAnswered ? [answerTo(root, new Date(at + 45_000))] : []),
+      ...(isAnswered ? [answerTo(root, new Date(at + 45_000), nextAnswer(uses))] : []),
     ]
   })
 }

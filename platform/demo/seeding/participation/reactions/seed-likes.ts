@@ -7,19 +7,25 @@ import { bilingual } from '../../../text'
 
 export const likesDemo: DemoStep = { feature: 'reactions', what: bilingual('点赞', 'likes'), seed: seedLikes }
 
+/** How many of the city's volunteers like contents, too. */
+const likingVolunteers = 120
+
 /**
- * Seeds likes by the readers of the city, more for popular contents. Every like that is counted has its row, so that a
- * list of likers is complete.
+ * Seeds likes by the readers and volunteers of the city, more for popular contents. Every like that is counted has its
+ * row, so that a list of likers is complete.
  */
 export async function seedLikes(database: Database, now: Date): Promise<void> {
   await database.execute(sql`
     insert into ${likes} (user_id, content_id, created_at)
     select reader.id, content.id,
-      greatest(content.published_at, ${now.toISOString()}::timestamptz - reader.place * interval '61 minutes')
+      greatest(content.published_at, ${now.toISOString()}::timestamptz - reader.place * interval '23 minutes')
     from ${contents} content cross join lateral (
-      select id, row_number() over (order by md5(content.id || id)) as place from users where id like 'reader-%'
+      select id, row_number() over (order by md5(content.id || id)) as place from (
+        select id from users where id like 'reader-%'
+        union all (select id from users where id like 'volunteer-%' order by id limit ${likingVolunteers})
+      ) people
     ) reader
-    where reader.place <= round(1.5 * sqrt(content.likes))
+    where reader.place <= round(1.5 * sqrt(content.likes)) + ('x' || left(md5(content.id), 2))::bit(8)::int % 17
     on conflict do nothing`)
   // Favourites and shares have no rows, since nobody sees whose they are. Their counts are in proportion to the likes.
   await database.execute(sql`
