@@ -11,7 +11,7 @@ import { ComposerTools, PicturesTool } from '../../../frame/forms/composer-tools
 import { PicturesField } from '../../../frame/forms/pictures-field.part'
 import { TimeOfDayField } from '../../../frame/forms/time-of-day-field.part'
 import { useFields } from '../../../frame/forms/use-fields.part'
-import { ChoiceChips } from '../../../frame/kit/chips/chips'
+import { ChoiceChips } from '../../../frame/kit/chips/choice-chips'
 import { DateField } from '../../../frame/kit/fields/date-field'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { FailedPart } from '../../../frame/kit/states/failed-part'
