@@ -93,7 +93,7 @@ test('a suggestion with a picture takes five taps from the list, and goes to the
   }
   await tap(page.getByRole('link', { name: 'Write', exact: true }))
   const chooser = page.waitForEvent('filechooser')
-  await tap(page.getByRole('button', { name: 'Add a picture or a video' }))
+  await tap(page.getByRole('button', { name: 'Add pictures or a video' }))
   await (
     await chooser
   ).setFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: Buffer.from(wishPicture, 'base64') })

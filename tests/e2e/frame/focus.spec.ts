@@ -80,7 +80,8 @@ test('the focus goes to the next picture of a form when one is removed, and to t
   await expect.poll(() => focused(page)).toContain('Add')
 })
 
-test('the focus goes to the tools of a text when the last of its pictures is removed', async ({ page }) => {
+test('the focus goes to the tools of a text when the last of its pictures is removed', async ({ page, member }) => {
+  expect(member.token).not.toBe('')
   await open(page, '/feedback')
   await page.locator('form input[type=file]').setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: picture })
   await press(page, 'Remove one.png')

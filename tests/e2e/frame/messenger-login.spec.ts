@@ -10,9 +10,7 @@ test('in the messenger, a visitor refuses the login by it, then allows it, and i
   await visit(page, '/login?redirect=%2Fmine')
   const start = page.getByRole('button', { name: 'Log in with WeChat' })
   await start.click()
-  await expect(page.getByText('Please read and accept the agreements first')).toBeVisible()
-  await page.getByRole('checkbox').check()
-  await start.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept and log in' }).click()
 
   await page.getByRole('link', { name: 'Refuse' }).click()
   await expect(page.getByText('WeChat login was declined')).toBeVisible()

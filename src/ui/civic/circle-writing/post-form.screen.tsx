@@ -18,7 +18,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { LinkCardPart } from '../../participation/link-previews/link-card.part'
 import { MarkedTextField } from '../../participation/mentions/marked-text-field.part'
-import { PollFields, PollTool } from '../../participation/polls/poll-fields.part'
+import { LazyPollFields, PollTool } from '../../participation/polls/poll-tool.part'
 import { SpotButtonPart } from '../maps/spot-sheet/spot-sheet.part'
 import { circlePath, circlesPath } from '../circles/circles.paths'
 import styles from './post-form.module.css'
@@ -130,7 +130,8 @@ const PostFields = observer(function PostFields({ viewModel }: PostFormProps) {
           <SpotButtonPart spot={spot} at={positionOf(place.value)} onChoose={choosePlace} />
         </PlaceField>
       )}
-      {isEditing ? <p className={styles.quiet}>{words.editHint}</p> : <PollFields form={form} />}
+      {isEditing && <p className={styles.quiet}>{words.editHint}</p>}
+      {!isEditing && form.values.hasPoll && <LazyPollFields form={form} />}
     </ComposerPage>
   )
 })

@@ -7,7 +7,7 @@ import { NextAct, NextBadge } from '../../frame/cases/next-step.part'
 import { CardRow } from '../../frame/kit/cards/card-row'
 import { Meta } from '../../frame/kit/facts/meta'
 import { ChangeDot } from '../../frame/messages/change-dot.part'
-import { useAppointment } from '../../frame/words/use-appointment'
+import { useDayAndTime } from '../../frame/words/use-day-and-time'
 import { useWords } from '../../frame/words/words'
 import { useOrderNext } from './order-next.part'
 import { orderPath } from './orders.paths'
@@ -22,7 +22,7 @@ interface OrderRowProps {
 /** An order in a list: what it is, for when and where, its state for the reader, and their next step. */
 export const OrderRow = observer(function OrderRow({ order, reader }: OrderRowProps) {
   const words = useWords(ordersWords)
-  const appointment = useAppointment()
+  const dayAndTime = useDayAndTime()
   const next = useOrderNext()(order, reader)
   const otherParty: Person | null = reader === 'orderer' ? order.provider : order.orderer
   return (
@@ -31,7 +31,7 @@ export const OrderRow = observer(function OrderRow({ order, reader }: OrderRowPr
       title={order.service}
       cover={null}
       coverAt="end"
-      summary={`${appointment.day(order.wantedOn, order.timeOfDay)} · ${order.area}`}
+      summary={`${dayAndTime(order.wantedOn, order.timeOfDay)} · ${order.area}`}
       facts={
         <>
           <NextBadge next={next} />

@@ -59,9 +59,14 @@ export const PicturesField = observer(function PicturesField({
     preview: address,
     state: 'done',
   }))
-  const remove = (picture: string) =>
-    picture.startsWith(keptMark) ? onDrop?.(Number(picture.slice(keptMark.length))) : pictures.remove(picture)
-  if (hasTool && error === null && kept.length + pictures.pictures.length === 0) return null
+  const count = kept.length + pictures.pictures.length
+  const remove = (picture: string) => {
+    // The field goes with its last picture, and its tool stays.
+    if (hasTool && count === 1) document.getElementById(id)?.focus()
+    if (picture.startsWith(keptMark)) onDrop?.(Number(picture.slice(keptMark.length)))
+    else pictures.remove(picture)
+  }
+  if (hasTool && error === null && count === 0) return null
   return (
     <PicturePicker
       id={hasTool ? `${id}-shown` : id}
@@ -74,7 +79,7 @@ export const PicturesField = observer(function PicturesField({
       items={[...keptPictures, ...pictures.pictures.map(pickedPicture)]}
       onAdd={pictures.add}
       onChoose={chooserOf(chooser)}
-      onAbort={pictures.remove}
+      onAbort={remove}
       onRemove={remove}
       onRetry={pictures.retry}
       onMove={pictures.move}

@@ -1,7 +1,7 @@
 import { timesOfDay, type TimeOfDay } from '../../../domain/frame/shared/time-of-day'
 import { ChoiceChips } from '../kit/chips/choice-chips'
 import { useWords } from '../words/words'
-import { formsWords } from './forms.words'
+import { timeOfDayWords } from '../words/time-of-day.words'
 
 interface TimeOfDayFieldProps {
   readonly id: string
@@ -12,6 +12,6 @@ interface TimeOfDayFieldProps {
 
 /** The time of day at which help is wanted. */
 export function TimeOfDayField(field: TimeOfDayFieldProps) {
-  const words = useWords(formsWords)
-  return <ChoiceChips {...field} options={timesOfDay.map((value) => ({ value, label: words[`time.${value}`] }))} />
+  const words = useWords(timeOfDayWords)
+  return <ChoiceChips {...field} options={timesOfDay.map((value) => ({ value, label: words[value] }))} />
 }

@@ -10,18 +10,12 @@ export const appointmentWords = words({
     today: '今天',
     tomorrow: '明天',
     atTime: (day: string, time: string) => `${day} ${time}`,
-    morning: '上午',
-    afternoon: '下午',
-    evening: '晚上',
   },
   en: {
     onWeekday: (weekday: number, date: string) => `${weekdays.en[weekday]} ${date}`,
     today: 'Today',
     tomorrow: 'Tomorrow',
     atTime: (day: string, time: string) => `${day}, ${time}`,
-    morning: 'morning',
-    afternoon: 'afternoon',
-    evening: 'evening',
   },
 })
 

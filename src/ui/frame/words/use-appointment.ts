@@ -2,7 +2,6 @@ import { Clock } from '../../../application/frame/shared/clock'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import { isoDate, parseIsoDate, daysOfDate, weekdayOf, type CivilDate } from '../../../domain/frame/shared/civil-date'
 import { siteTime, type TimeZone } from '../../../domain/frame/shared/site-time'
-import type { TimeOfDay } from '../../../domain/frame/shared/time-of-day'
 import { useDrawingTime } from '../kit/hydration/server-drawn'
 import { useService } from '../shell/app-context'
 import { appointmentWords, type AppointmentWords } from './appointment.words'
@@ -14,8 +13,8 @@ import { useWords } from './words'
  * value.
  */
 export interface AppointmentFormat {
-  /** A calendar day, YYYY-MM-DD: 'Today', 'Tomorrow', 'Tue 24 Nov, morning', with the year when it is another one. */
-  day(isoDay: string, timeOfDay?: TimeOfDay): string
+  /** A calendar day, YYYY-MM-DD: 'Today', 'Tomorrow', 'Tue 24 Nov', with the year when it is another one. */
+  day(isoDay: string): string
   /** An instant, in milliseconds since 1970: 'Today, 18:05', 'Tue 24 Nov, 18:05'. */
   at(instant: number): string
   /** The time from an instant to another: 'Today, 18:05–20:00', with the day of the end where it is another one. */
@@ -52,10 +51,7 @@ export function appointmentWith(
     return day === '' ? '' : words.atTime(day, format.time(instant))
   }
   return {
-    day: (isoDay, timeOfDay = 'any') => {
-      const day = dayText(parseIsoDate(isoDay))
-      return day === '' || timeOfDay === 'any' ? day : words.atTime(day, words[timeOfDay])
-    },
+    day: (isoDay) => dayText(parseIsoDate(isoDay)),
     at,
     between: (start, end) => {
       const day = dayOf(start)

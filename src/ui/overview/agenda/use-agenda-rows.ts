@@ -39,19 +39,18 @@ export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
     id: wish.id,
     icon: wish.mine ? HeartHandshake : HandHelping,
     title: wish.title,
-    detail: words.withWhom(what, wish.mine ? appointment.day(wish.wantedOn, wish.timeOfDay) : wish.place.name),
+    detail: words.withWhom(what, wish.mine ? appointment.day(wish.wantedOn) : wish.place.name),
     to: wishPath(wish.id),
-    next: wish.mine ? wishNext(wish) : promisedStep(words.by(appointment.day(wish.wantedOn, wish.timeOfDay))),
+    next: wish.mine ? wishNext(wish) : promisedStep(words.by(appointment.day(wish.wantedOn))),
   })
   const ofOrder = (order: OrderCard, what: string, reader: OrderReader): AgendaRow => ({
     subject: 'order',
     id: order.id,
     icon: reader === 'orderer' ? ClipboardList : HandHelping,
     title: order.service,
-    detail: words.withWhom(what, reader === 'orderer' ? appointment.day(order.wantedOn, order.timeOfDay) : order.area),
+    detail: words.withWhom(what, reader === 'orderer' ? appointment.day(order.wantedOn) : order.area),
     to: orderPath(order.id),
-    next:
-      reader === 'orderer' ? orderNext(order, reader) : promisedStep(appointment.day(order.wantedOn, order.timeOfDay)),
+    next: reader === 'orderer' ? orderNext(order, reader) : promisedStep(appointment.day(order.wantedOn)),
   })
   return ({ activity, claim, servingOrder, wish, order, wishToRate, orderToRate }) => [
     ...(activity === null

@@ -1,4 +1,4 @@
-import { BarChart3, Plus, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import {
@@ -53,20 +53,6 @@ export const PollFields = observer(function PollFields({ form }: { readonly form
         </Button>
       </div>
     </section>
-  )
-})
-
-/** Adds a poll to a text, among its tools. */
-export const PollTool = observer(function PollTool({ form }: { readonly form: FormWithPoll }) {
-  const words = useWords(pollsWords)
-  return (
-    <IconButton
-      label={words.add}
-      caption={words.add}
-      icon={<Icon of={BarChart3} />}
-      disabled={form.values.hasPoll}
-      onClick={() => form.change({ hasPoll: true })}
-    />
   )
 })
 

@@ -46,7 +46,7 @@ describe('an act that needs a member', () => {
     }
   })
 
-  const stored = { ...like, owner: null, at: Number.MAX_SAFE_INTEGER }
+  const stored = { ...like, owner: null, at: Number.MAX_SAFE_INTEGER, from: '/mine' }
   it.each([
     ...[7, 'like', [stored], like, { ...stored, owner: 3 }, { ...stored, at: '1' }],
     ...['kind', 'target'].map((field) => ({ ...stored, [field]: 1 })),
@@ -55,9 +55,9 @@ describe('an act that needs a member', () => {
     tab.session.startSession('mine', resident)
     const intents = tab.container.get(Intents)
     tab.container.get(TabStorage).write('intent', stored)
-    expect(intents.pendingKind()).toBe('like')
+    expect([intents.pendingKind('/mine'), intents.pendingKind('/other')]).toEqual(['like', null])
     tab.container.get(TabStorage).write('intent', malformed)
-    expect([intents.pendingKind(), intents.consume('like', 'post:12')]).toEqual([null, null])
+    expect([intents.pendingKind('/mine'), intents.consume('like', 'post:12')]).toEqual([null, null])
   })
 
   it('is forgotten after half an hour', () => {

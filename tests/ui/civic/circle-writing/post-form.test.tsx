@@ -141,6 +141,7 @@ describe('writing a post', () => {
     await draw()
     await user.type(text(), 'Hello')
     await press('Add a poll')
+    await screen.findByRole('textbox', { name: 'Poll question' })
     await press('Post')
     expect(screen.getAllByText('Add at least 2 options').length).toBeGreaterThan(0)
     await user.type(screen.getByRole('textbox', { name: 'Poll question' }), 'When?')

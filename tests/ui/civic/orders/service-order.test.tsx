@@ -65,6 +65,7 @@ describe('ordering a service', () => {
     expect(screen.getAllByText(/Choose a day|This is required/).length).toBeGreaterThan(1)
     const day = screen.getByLabelText('Service day').getAttribute('min') ?? ''
     await user.type(screen.getByLabelText('Service day'), day)
+    await user.click(screen.getByRole('radio', { name: 'Evening' }))
     await user.type(screen.getByLabelText('Area'), 'Lantern Street 17')
     await user.type(screen.getByLabelText('Exact address'), 'Number 17')
     await press('Place order')

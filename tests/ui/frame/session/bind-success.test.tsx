@@ -26,6 +26,7 @@ async function draw(redirect = '/posts/12') {
 
 describe('the page after a phone was bound', () => {
   it('shows the number, names what waited for it, and goes on to it', async () => {
+    tab.navigator.path = '/posts/12'
     tab.container.get(Intents).save({ kind: 'comment', target: 'post:12', payload: null })
     await draw()
     expect(screen.getByText('138****0001')).toBeTruthy()

@@ -91,8 +91,12 @@ export class Intents {
    * already open because the platform reported that the session has ended.
    */
   save(intent: Intent): void {
-    const from = this.navigator.current()
-    const keptIntent: KeptIntent = { ...intent, owner: this.session.shownUserId, at: this.clock.now(), from }
+    const keptIntent: KeptIntent = {
+      ...intent,
+      owner: this.session.shownUserId,
+      at: this.clock.now(),
+      from: this.navigator.current(),
+    }
     this.storage.write(key, keptIntent, intentMinutes)
   }
 
@@ -106,17 +110,10 @@ export class Intents {
     if (!this.mayAct('member')) this.save(intent)
   }
 
-  /** The kind of the act that waits for the visitor; null when none does. It is only read, and can still be resumed. */
-  pendingKind(): string | null {
+  /** The kind of the act of this screen that waits for the visitor; null when none does. It can still be resumed. */
+  pendingKind(from: string): string | null {
     const intent = this.storage.read(key)
-    return isKept(intent) && this.isResumable(intent) ? intent.kind : null
-  }
-
-  /** The kind of the act that led from this screen to the login; null when none did. */
-  interruptedKind(from: string): string | null {
-    const intent = this.storage.read(key)
-    if (!isKept(intent) || intent.from !== from) return null
-    return this.clock.now() - intent.at <= intentMinutes * 60_000 ? intent.kind : null
+    return isKept(intent) && intent.from === from && this.isResumable(intent) ? intent.kind : null
   }
 
   private isResumable({ owner, at }: KeptIntent): boolean {

@@ -19,6 +19,7 @@ import { NotifyOffer } from '../../../frame/messages/notify-offer.part'
 import { LookedAt } from '../../../frame/messages/looked-at.part'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { useAppointment } from '../../../frame/words/use-appointment'
+import { useDayAndTime } from '../../../frame/words/use-day-and-time'
 import { useWords } from '../../../frame/words/words'
 import { ClashDialogPart } from '../../clashes/clash-dialog.part'
 import { ThreadLinkPart } from '../../threads/thread-link.part'
@@ -125,10 +126,11 @@ const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Ord
   const words = useWords(orderWords)
   const standing = useWords(orderStandingWords)
   const appointment = useAppointment()
+  const dayAndTime = useDayAndTime()
   const { service, state, wantedOn, timeOfDay, area, address, note, reward, orderer, provider, mine, phone } = order
   const role = mine ? 'orderer' : provider === null || orderer === null ? 'volunteer' : 'provider'
   const facts = [
-    [words.wantedOn, appointment.day(wantedOn, timeOfDay)],
+    [words.wantedOn, dayAndTime(wantedOn, timeOfDay)],
     [words.area, area],
     ...(order.onBehalfOf === null ? [] : [[words.onBehalfOf, order.onBehalfOf] as const]),
     ...(address === null ? [] : [[words.address, address] as const]),

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../frame/kit/buttons/button'
 import { Link } from '../../../frame/kit/buttons/link'
-import { LiveRegion } from '../../../frame/kit/feedback/live-region'
 import { Meta } from '../../../frame/kit/facts/meta'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
@@ -24,7 +23,7 @@ export const SimilarSuggestionsList = observer(function SimilarSuggestionsList({
   const next = useSuggestionNext()
   const { similar, supportedId } = viewModel
   return (
-    <LiveRegion>
+    <div role="status" className={styles.status}>
       {similar.found.length > 0 && (
         <section aria-labelledby="similar-suggestions" className={styles.similar}>
           <h2 id="similar-suggestions" className={styles.heading}>
@@ -64,6 +63,6 @@ export const SimilarSuggestionsList = observer(function SimilarSuggestionsList({
           </ul>
         </section>
       )}
-    </LiveRegion>
+    </div>
   )
 })

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { Meta, TimeText } from '../../../frame/kit/facts/meta'
 import { PictureGrid } from '../../../frame/pictures/picture-grid.part'
 import { Stars } from '../../../frame/ratings/stars.part'
-import { useAppointment } from '../../../frame/words/use-appointment'
+import { useDayAndTime } from '../../../frame/words/use-day-and-time'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
 import { ThreadLinkPart } from '../../threads/thread-link.part'
@@ -22,7 +22,7 @@ import { wishesWords } from '../wishes.words'
 export function WishAbout({ wish, onGoThere }: { readonly wish: Wish; readonly onGoThere: () => void }) {
   const words = useWords(wishesWords)
   const format = useFormat()
-  const appointment = useAppointment()
+  const dayAndTime = useDayAndTime()
   const hints = useWords(wishHintWords)
   const next = useWishNext()
   const { wisher, distance, privatePlace } = wish
@@ -45,7 +45,7 @@ export function WishAbout({ wish, onGoThere }: { readonly wish: Wish; readonly o
       <PictureGrid pictures={wish.pictures} />
       <FactList>
         <Fact icon={CalendarDays} name={words.wantedOn}>
-          {words.before(appointment.day(wish.wantedOn, wish.timeOfDay))}
+          {words.before(dayAndTime(wish.wantedOn, wish.timeOfDay))}
         </Fact>
         <Fact icon={MapPin} name={words.place}>
           {wish.place.name}

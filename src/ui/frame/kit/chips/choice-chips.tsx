@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Choices } from '../fields/choice'
 import { classNames } from '../styles/class-names'
 import styles from './chips.module.css'
+import own from './choice-chips.module.css'
 
 interface ChoiceChipsProps<Value extends string> {
   readonly label: string
@@ -31,7 +32,7 @@ export function ChoiceChips<Value extends string>({
   const id = useId()
   return (
     <Choices {...{ id, label, error, hint, hiddenLabel }}>
-      <div className={styles.choices}>
+      <div className={own.choices}>
         {options.map((option, index) => (
           <label key={option.value} className={classNames(styles.chip, option.value === value && styles.chosen)}>
             <input

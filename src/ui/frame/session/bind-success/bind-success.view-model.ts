@@ -34,7 +34,7 @@ export class BindSuccessViewModel implements ScreenViewModel {
 
   /** Leads on after a moment, but in elder mode, which has no time pressure. */
   show(): (() => void) | void {
-    this.pendingAct = this.intents.pendingKind()
+    this.pendingAct = this.intents.pendingKind(this.redirect)
     if (this.phone === null || this.preferences.preferences.elder) return
     return this.clock.after(shownFor, this.goOn)
   }

@@ -9,7 +9,7 @@ import { loginReasonWords } from './login-reason.words'
 export function LoginReason({ from }: { readonly from: string }) {
   const words: Readonly<Record<string, string>> = useWords(loginReasonWords)
   const intents = useService(Intents)
-  const kind = useIsHydrated() ? intents.interruptedKind(from) : null
+  const kind = useIsHydrated() ? intents.pendingKind(from) : null
   const reason = kind === null ? undefined : words[kind]
   return reason === undefined ? null : <p className={styles.reason}>{reason}</p>
 }
