@@ -24,7 +24,7 @@ export const listMessages = endpoint({
       read: flag,
       /** The path of its subject at this site; null when it has none. */ path: z.nullable(z.string()),
       /** The number of events that it stands for. */ count: count,
-      /** Who did what it tells of; null for what the platform or the office tells. */
+      /** The sender, who did what it tells of; null for what the platform or the office tells. */
       sender: z.nullable(z.object({ kind: z.enum(senderKinds), name: z.string(), picture: optionalUrl })),
     }),
   ),

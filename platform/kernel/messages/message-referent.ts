@@ -17,7 +17,8 @@ export interface MessageReferent {
   readonly read: (queries: Queries, ids: readonly string[], readerId: string) => Promise<readonly ReferredThing[]>
 }
 
-interface ReferredThing {
+/** Somebody or something to which messages refer, with its words as they are now. */
+export interface ReferredThing {
   readonly id: string
   readonly words: Localised
   /** The address of the picture of somebody who may be the sender of a message; '' without one. */

@@ -4,7 +4,7 @@ import type { Localised } from '../database/schema/localised'
 import type { Queries } from '../database/queries'
 import { literal } from '../database/expressions'
 import { asWritten } from '../shared/as-written'
-import type { MessageReferent } from './message-referent'
+import type { MessageReferent, ReferredThing } from './message-referent'
 import { fillMessage, partsOf, referencesIn, type MessageWords, type Reference, type Slots } from './message-words'
 import { messageEvents, messages } from './messages.schema'
 import { quotedBeginning } from './quoted-beginning'
@@ -45,16 +45,16 @@ export type StoredMessage = Pick<
   'id' | 'kind' | 'category' | 'title' | 'text' | 'several' | 'refers' | 'count' | 'path'
 > & { readonly events: readonly LatestEvent[] }
 
-/** Who did what a message tells of, by name and picture; the address is '' without a picture. */
-export interface MessageSender {
+/** The sender of a message, who did what it tells of; the address of the picture is '' without one. */
+export interface RenderedSender {
   readonly kind: SenderKind
   readonly name: Localised
   readonly picture: string
 }
 
 export interface RenderedMessage extends MessageWords {
-  /** Null for what the platform or the office tells. */
-  readonly sender: MessageSender | null
+  /** The sender; null for what the platform or the office tells. */
+  readonly sender: RenderedSender | null
   readonly path: string | null
 }
 
@@ -95,7 +95,6 @@ export async function renderMessages(
   return { rendered, gone }
 }
 
-type ReferredThing = Awaited<ReturnType<MessageReferent['read']>>[number]
 type Found = ReadonlyMap<Reference, ReferredThing>
 type Values = Readonly<Record<string, Localised>>
 
@@ -141,8 +140,8 @@ function valuesOf({ things, isLabel }: Awaited<ReturnType<typeof readReferents>>
   return values
 }
 
-/** Who did something comes before the circle or the organisation in which they did it. */
-function senderOf({ things }: Awaited<ReturnType<typeof readReferents>>, slots: Slots): MessageSender | null {
+/** The sender of an event: a member who did something, before the circle or the organisation in which they did it. */
+function senderOf({ things }: Awaited<ReturnType<typeof readReferents>>, slots: Slots): RenderedSender | null {
   for (const kind of senderKinds) {
     const reference = referencesIn(slots).find((each) => partsOf(each)[0] === kind)
     const { words, picture } = (reference === undefined ? undefined : things.get(reference)) ?? {}

@@ -27,7 +27,7 @@ const latestPost = (readerId: string | null) =>
 
 interface LatestPost {
   readonly text: Localised
-  /** As PostgreSQL writes a moment. */
+  /** The moment of its publication, as PostgreSQL writes it. */
   readonly at: string
 }
 

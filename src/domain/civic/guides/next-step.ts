@@ -27,7 +27,7 @@ export function suggestedPlace(places: readonly GuidePlace[], now: number, zone:
  * What somebody who follows a guide should do next: `ask` whether it still holds, `prepare` the materials that are not
  * ready, `go` to the place, or `wait` until it opens.
  */
-export type NextStep = 'ask' | 'prepare' | 'go' | 'wait'
+export type GuideNextStep = 'ask' | 'prepare' | 'go' | 'wait'
 
 interface Following {
   /** How many of the materials they have ready. */
@@ -37,11 +37,11 @@ interface Following {
   readonly today: string
 }
 
-/** Null where there is nothing left to do that the guide tells of. */
+/** The next step; null where there is nothing left to do that the guide tells of. */
 export function nextStep(
   guide: Pick<Guide, 'materials' | 'checkedOn' | 'validUntil'>,
   { readyCount, suggested, today }: Following,
-): NextStep | null {
+): GuideNextStep | null {
   if (guideFreshness(guide, today) !== 'current') return 'ask'
   if (readyCount < guide.materials.length) return 'prepare'
   if (suggested === null) return null

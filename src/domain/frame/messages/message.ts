@@ -27,11 +27,11 @@ export interface MemberMessage {
   readonly path: string | null
   /** The number of events that it stands for. */
   readonly count: number
-  /** Who did what it tells of; null for what the platform or the office tells. */
+  /** The sender, who did what it tells of; null for what the platform or the office tells. */
   readonly sender: MessageSender | null
 }
 
-/** Who may be the sender of a message. */
+/** The kinds of those who may be the sender of a message. */
 export const senderKinds = ['member', 'organisation', 'circle'] as const
 export type SenderKind = (typeof senderKinds)[number]
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { OpenPeriod } from '../../../../src/domain/civic/amenities/opening-hours'
 import type { GuidePlace } from '../../../../src/domain/civic/guides/guide'
 import { nextStep, suggestedPlace } from '../../../../src/domain/civic/guides/next-step'
 import { instantOfTyped } from '../../../../src/domain/frame/shared/typed-time'
@@ -6,16 +7,17 @@ import { instantOfTyped } from '../../../../src/domain/frame/shared/typed-time'
 const zone = 'Asia/Shanghai'
 /** A Monday. */
 const at = (time: string) => instantOfTyped(`2026-11-23T${time}`, zone) ?? Number.NaN
+const weekOf = (periods: readonly OpenPeriod[]) => Array.from({ length: 7 }, () => periods)
 /** A place that is open from one hour to another each day; without hours nobody knows them. */
 function place(id: string, ...hours: readonly [opens: number, closes: number] | readonly []): GuidePlace {
   const [opens, closes] = hours
-  const week = opens === undefined ? null : Array(7).fill([{ opens: opens * 60, closes: (closes ?? 24) * 60 }])
+  const week = opens === undefined ? null : weekOf([{ opens: opens * 60, closes: (closes ?? 24) * 60 }])
   return {
     ...{ id, name: id, address: '', phone: null, latitude: 0, longitude: 0 },
     hours: week === null ? null : { weekly: week, special: [] },
   }
 }
-const closed: GuidePlace = { ...place('closed'), hours: { weekly: Array(7).fill([]), special: [] } }
+const closed: GuidePlace = { ...place('closed'), hours: { weekly: weekOf([]), special: [] } }
 
 describe('the place to go to', () => {
   const [late, day, early] = [place('late', 13, 20), place('day', 9, 17), place('early', 8, 12)]

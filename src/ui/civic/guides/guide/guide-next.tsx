@@ -2,7 +2,12 @@ import { ChevronRight, Clock, Footprints } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { SiteStore } from '../../../../application/frame/site/site.store'
 import type { Guide } from '../../../../domain/civic/guides/guide'
-import { nextStep, suggestedPlace, type NextStep, type SuggestedPlace } from '../../../../domain/civic/guides/next-step'
+import {
+  nextStep,
+  suggestedPlace,
+  type GuideNextStep,
+  type SuggestedPlace,
+} from '../../../../domain/civic/guides/next-step'
 import { OpenNow, TodayHours } from '../../amenities/opening-hours.part'
 import { ActBar } from '../../../frame/cases/act-bar.part'
 import { useDrawingTime } from '../../../frame/kit/hydration/server-drawn'
@@ -25,7 +30,7 @@ interface GuideNextProps {
 interface GuideNow {
   readonly now: number
   readonly suggested: SuggestedPlace | null
-  readonly step: NextStep | null
+  readonly step: GuideNextStep | null
   readonly missingCount: number
 }
 
