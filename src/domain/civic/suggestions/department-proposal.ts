@@ -12,7 +12,7 @@ type Duties = Pick<Department, 'id' | 'intro' | 'duties'>
 type Written = Pick<SuggestionForm, 'title' | 'text' | 'place'>
 
 /** What stands between the words of an introduction. */
-const betweenWords = /[、，。；：,;:.]|和|以及|\band\b|\bor\b/gu
+const betweenWords = /[、，。；：,;:.]|和|以及|\s(?:and|or)\s/gu
 /** A shorter word is in texts about anything. */
 const shortestWord = { han: 2, letters: 4 }
 

@@ -123,7 +123,7 @@ export const SuggestionFields = observer(function SuggestionFields({
 /** The chip of an author who leaves the department to the platform. */
 const forwarded = 'forwarded'
 
-/** To whom it goes: the department that is proposed, until its author chooses one or leaves it to the platform. */
+/** The department that gets it: the proposed one, until the author chooses another or leaves it to the platform. */
 const DepartmentField = observer(function DepartmentField({
   form,
   departments,

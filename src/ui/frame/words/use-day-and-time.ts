@@ -9,6 +9,6 @@ export function useDayAndTime(): (isoDay: string, timeOfDay: TimeOfDay) => strin
   const appointment = useAppointment()
   return (isoDay, timeOfDay) => {
     const day = appointment.day(isoDay)
-    return timeOfDay === 'any' || day === '' ? day : words.onDay(day, timeOfDay)
+    return timeOfDay === 'any' || day === '' ? day : words.onDay(day, words[timeOfDay])
   }
 }
