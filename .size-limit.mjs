@@ -1,6 +1,6 @@
 // What a phone downloads before a button acts, in brotli bytes: the start, which all screens share, and what each adds.
 import { existsSync, readFileSync } from 'node:fs'
-import { exceptions, ownScript, ownStyle, startScript, startStyle } from './scripts/first-view-budgets.mjs'
+import { ownScript, ownStyle, startScript, startStyle } from './scripts/first-view-budgets.mjs'
 
 const folder = process.env.BUILD_DIR ?? 'dist'
 const read = (file, otherwise) =>
@@ -25,10 +25,9 @@ export default [
   ...budget('start: script', start, '.js', startScript),
   ...budget('start: style', start, '.css', startStyle),
   ...read('server/screens.json', { firstViews: [] }).firstViews.flatMap(({ path, chunks }) => {
-    const own = { script: ownScript, style: ownStyle, ...exceptions[path] }
     return [
-      ...budget(`${path}: script`, ownFiles(chunks), '.js', own.script),
-      ...budget(`${path}: style`, ownFiles(chunks), '.css', own.style),
+      ...budget(`${path}: script`, ownFiles(chunks), '.js', ownScript),
+      ...budget(`${path}: style`, ownFiles(chunks), '.css', ownStyle),
     ]
   }),
 ]

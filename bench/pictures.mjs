@@ -86,10 +86,7 @@ async function picturesAt(origin) {
         ...{ locale: language, colorScheme: theme, reducedMotion: 'reduce', timezoneId: 'Asia/Shanghai' },
       })
       const preferences = encodeURIComponent(JSON.stringify({ theme, elder, language }))
-      await context.addCookies([
-        ...(isGuest ? [] : cookies),
-        { name: 'preferences', value: preferences, url: origin },
-      ])
+      await context.addCookies([...(isGuest ? [] : cookies), { name: 'preferences', value: preferences, url: origin }])
       const page = await context.newPage()
       for (const [name, path] of Object.entries(screens)) {
         if (forGuests.has(name) !== isGuest) continue

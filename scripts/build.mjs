@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { bin, root, run } from './run.mjs'
-import { exceptions } from './first-view-budgets.mjs'
 import { buildPlatform } from './build-platform.mjs'
 import { writeBillOfMaterials } from './sbom.mjs'
 import { sourcesHash } from './sources-hash.mjs'
@@ -53,8 +52,6 @@ async function buildClient({ force = false }) {
   if (missingChunks.length > 0)
     throw new Error(`no chunk of the build has the name ${[...new Set(missingChunks)].join(', ')}`)
   const paths = facts.firstViews.map(({ path }) => path)
-  const unknown = Object.keys(exceptions).filter((path) => !paths.includes(path))
-  if (unknown.length > 0) throw new Error(`first-view-budgets.mjs names ${unknown.join(', ')}, which no screen has`)
   checkStart(join(target, 'web'), chunkFiles, paths)
   writeFileSync(join(target, 'server', 'screens.json'), JSON.stringify({ ...facts, version }))
   await compress(join(target, 'web'))
