@@ -163,8 +163,8 @@ describe('the document of a first view', () => {
       { waits: 'It "waits"', failed: 'It failed' },
     ])
     expect(parsed.querySelector('body > noscript')?.textContent).toContain('No scripts')
-    expect(withForm).toContain('<noscript><style>form{display:none!important}</style></noscript></head>')
-    expect(inline.styles).toContain('form{display:none!important}')
+    expect(withForm).toContain('<noscript><style>form,[form]{display:none!important}</style></noscript></head>')
+    expect(inline.styles).toContain('form,[form]{display:none!important}')
     expect(html).not.toContain('id="waiting"')
   })
 

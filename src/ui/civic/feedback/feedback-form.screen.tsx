@@ -7,7 +7,8 @@ import {
   type FeedbackKind,
 } from '../../../domain/civic/feedback/feedback-form'
 import { ComposerPage } from '../../frame/forms/composer-page.part'
-import { ComposerTools, PicturesTool } from '../../frame/forms/composer-tools.part'
+import { ComposerTools } from '../../frame/forms/composer-tools.part'
+import { PicturesTool } from '../../frame/uploads/pictures-tool.part'
 import { PicturesField } from '../../frame/forms/pictures-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { ChoiceChips } from '../../frame/kit/chips/choice-chips'

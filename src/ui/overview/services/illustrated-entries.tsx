@@ -12,6 +12,7 @@ import { servicesWords } from './services.words'
 interface IllustratedEntry {
   readonly path: string
   readonly name: 'guides' | 'wishes'
+  readonly text: 'guidesText' | 'wishesText'
   readonly drawing: ReactNode
 }
 
@@ -19,6 +20,7 @@ const entries: readonly IllustratedEntry[] = [
   {
     path: guidesPath,
     name: 'guides',
+    text: 'guidesText',
     // A form with ticked lines, and the stamp of an office on it.
     drawing: (
       <>
@@ -33,6 +35,7 @@ const entries: readonly IllustratedEntry[] = [
   {
     path: wishesPath,
     name: 'wishes',
+    text: 'wishesText',
     // A sky lantern with a heart, as one sends up with a wish, over an open hand.
     drawing: (
       <>
@@ -58,11 +61,11 @@ export function IllustratedEntries() {
   if (shown.length === 0) return null
   return (
     <nav className={styles.entries} aria-label={words.most}>
-      {shown.map(({ path, name, drawing }) => (
+      {shown.map(({ path, name, text, drawing }) => (
         <Link key={path} to={path} className={classNames(styles.entry, styles[name])}>
           <span className={styles.words}>
             <span className={styles.name}>{words[name]}</span>
-            <span className={styles.text}>{words[`${name}Text`]}</span>
+            <span className={styles.text}>{words[text]}</span>
           </span>
           <svg
             className={styles.drawing}

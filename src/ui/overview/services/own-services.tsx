@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ServiceEntry, ServiceModule } from '../../../domain/overview/services/service-module'
 import { QuickEntries } from '../../media/feed/quick-entries.part'
 import { Button } from '../../frame/kit/buttons/button'
+import { LiveRegion } from '../../frame/kit/feedback/live-region'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { SectionHeader } from '../../frame/kit/bars/section-header'
 import { useIsHydrated } from '../../frame/kit/hydration/use-is-hydrated'
@@ -47,11 +48,7 @@ export const OwnServices = observer(function OwnServices({ viewModel }: OwnServi
           )}
         </div>
       )}
-      {isChoosing && isFull && (
-        <p className={styles.hint} role="status">
-          {words.full}
-        </p>
-      )}
+      <LiveRegion>{isChoosing && isFull && <p className={styles.hint}>{words.full}</p>}</LiveRegion>
     </section>
   )
 })

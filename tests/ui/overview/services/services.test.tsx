@@ -65,7 +65,7 @@ it('S017: pins services above all others, in that order, and takes them off agai
   const own = () => within(screen.getByRole('region', { name: 'My services' }))
   const pin = (name: string) =>
     user.click(within(screen.getByRole('list', { name: 'Every day' })).getByRole('button', { name }))
-  expect(own().getByText('Tap Edit to keep the services that you use most here.')).toBeTruthy()
+  expect(own().getByText('The services that you use most can stand here.')).toBeTruthy()
   await user.click(own().getByRole('button', { name: 'Edit' }))
   for (const index of [5, 0, 1, 2, 3, 4, 6, 7]) await pin(`Service ${index}`)
   expect(own().getByRole('status').textContent).toBe('There is room for 8. Take one off to add another.')
