@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { browserArguments, ensureBrowser } from '../scripts/browser.mjs'
 import { root } from '../scripts/run.mjs'
 import { builtCommit } from './lib/other-commit.mjs'
-import { residentCookies, startServer } from './lib/server.mjs'
+import { residentCookies, startServer, yardstickFolder } from './lib/server.mjs'
 
 /** The lists whose first row is to stand near the top, with an address each. */
 const lists = {
@@ -64,6 +64,8 @@ const looks = {
 const against = process.argv.includes('--against') ? process.argv[process.argv.indexOf('--against') + 1] : null
 const folder = join(root, '.cache', 'pictures')
 mkdirSync(folder, { recursive: true })
+// The server of the measurements also serves their yardstick, of which pictures need nothing.
+mkdirSync(yardstickFolder, { recursive: true })
 const { build } = await import('../scripts/build.mjs')
 await build()
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
