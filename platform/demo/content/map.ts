@@ -121,7 +121,7 @@ const [east, south] = geoPosition([87, 13])
 /** Map settings of the demo; a real city names a tile server or its own GeoJSON here, and its attribution. */
 export const demoMap = {
   tiles: null,
-  attribution: bilingual('底图：临川演示城市，自行绘制', 'Base: the demo city of Riverbend, drawn for it'),
+  attribution: bilingual('示意底图', 'Drawn base map'),
   start: { south, west, north, east },
 }
 

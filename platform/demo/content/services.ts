@@ -24,7 +24,7 @@ export const demoModules: readonly DemoModule[] = [
     entry(['扫一扫', 'Scan'], ['签到、核验、打开二维码', 'Check in, verify or open a code'], 'scan', pathLink('/scan')),
     entry(['政务', 'City hall'], ['各部门的服务、通知和账号', 'Services, notices and accounts of the city’s offices'], 'landmark', pathLink('/gover')),
   ] },
-  { id: 'module-official', name: bilingual('看得见的政务', 'From the offices'), pageId: null, entries: [
+  { id: 'module-official', name: bilingual('政务公开', 'From the offices'), pageId: null, entries: [
     entry(['政务矩阵', 'Official accounts'], ['各单位的账号和最新文章', 'The offices’ accounts and their newest articles'], 'building', pathLink('/matrix')),
     entry(['通知公告', 'Notices'], ['各部门发布的通知', 'What the departments announce'], 'newspaper', pathLink('/subcates/news-council')),
     entry(['党建', 'Party building'], ['支部动态、党课和志愿服务', 'Branch news, courses and service'], 'party', pathLink('/dj')),

@@ -52,7 +52,7 @@ export const suggestionsWords = words({
     'due.respond': '追问答复期限',
     'standing.open': (time: string) => time,
     'standing.overdue': (time: string) => `${time}，已超期`,
-    'standing.kept': (time: string) => `${time}，已按时`,
+    'standing.kept': (time: string) => `${time}，已按时完成`,
     'standing.late': (time: string) => `${time}，超期完成`,
     kept: '按时',
     late: '超期',

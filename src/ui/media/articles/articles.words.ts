@@ -9,7 +9,7 @@ export const articlesWords = words({
     author: '作者：',
     updated: (time: string) => `更新于${time}`,
     corrections: '更正',
-    corrected: (time: string) => `更正于${time}`,
+    corrected: (time: string) => `${time}更正`,
     outsideText: '这篇文章在其他网站上',
     outside: '阅读原文',
     related: '相关阅读',
@@ -23,7 +23,7 @@ export const articlesWords = words({
     elderText: '更大的字和按钮，更少的干扰',
     listen: '听文章',
     listenCaption: '听文章',
-    optionsCaption: '设置',
+    optionsCaption: '字号',
     listening: '正在朗读',
     /** What a voice says in place of an address. */
     spokenAddress: '链接',

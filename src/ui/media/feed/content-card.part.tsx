@@ -18,12 +18,19 @@ import { feedWords } from './feed.words'
 
 export interface ContentCardProps extends Pick<FeedCardProps, 'layout' | 'heading' | 'first' | 'onOpen'> {
   readonly item: FeedItem
+  /** Whether its number of views is left out, where another number of readers stands beside it. */
+  readonly hidesViews?: boolean
   /** Called when the like button is tapped; when omitted, the card has no like button. */
   readonly onLike?: (item: FeedItem) => void
 }
 
 /** A card for any list of content: its text, link and like. Renders nothing when the content has no screen. */
-export const ContentCard = observer(function ContentCard({ item, onLike, ...card }: ContentCardProps) {
+export const ContentCard = observer(function ContentCard({
+  item,
+  onLike,
+  hidesViews = false,
+  ...card
+}: ContentCardProps) {
   const navigator = useService(Navigator)
   const { elder } = useService(PreferencesStore).preferences
   // The site may show its lists without pictures (B13).
@@ -46,7 +53,9 @@ export const ContentCard = observer(function ContentCard({ item, onLike, ...card
       href={href}
       words={{
         time: format.relativeTime(item.publishedAt),
-        ...(counts.views > 0 ? { views: format.countText(counts.views, isHeard ? 'plays' : 'views') } : {}),
+        ...(counts.views > 0 && !hidesViews
+          ? { views: format.countText(counts.views, isHeard ? 'plays' : 'views') }
+          : {}),
         ...(counts.comments > 0 ? { comments: format.countText(counts.comments, 'comments') } : {}),
         ...(duration === null ? {} : { duration: format.duration(duration) }),
         ...(pictures === null ? {} : { pictures: { count: String(pictures), label: words.pictures(pictures) } }),

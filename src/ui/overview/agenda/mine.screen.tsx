@@ -1,4 +1,4 @@
-import { ChevronRight, Glasses, ScanLine, UserRound } from 'lucide-react'
+import { Bell, ChevronRight, Glasses, ScanLine, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { AgendaPart } from './agenda.part'
@@ -11,6 +11,7 @@ import { Icon } from '../../frame/kit/pictures/icon'
 import { ButtonLink, Link } from '../../frame/kit/buttons/link'
 import { ListRow, RowGroup } from '../../frame/kit/lists/list-row'
 import { ChangeDot } from '../../frame/messages/change-dot.part'
+import { messagesPath } from '../../frame/messages/messages.paths'
 import { scanPath } from '../../frame/codes/codes.paths'
 import { loginPath } from '../../frame/session/session.paths'
 import { useService } from '../../frame/shell/app-context'
@@ -40,9 +41,12 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
         <h1 className={styles.title}>{words.mineTitle}</h1>
         <div className={styles.top}>
           {viewModel.isMember ? <Member viewModel={viewModel} /> : <Guest />}
-          <Link to={scanPath} className={styles.scan} label={words.scan}>
-            <Icon of={ScanLine} size={24} />
-          </Link>
+          <div className={styles.corner}>
+            {viewModel.isMember && <MessagesLink viewModel={viewModel} />}
+            <Link to={scanPath} className={styles.way} label={words.scan}>
+              <Icon of={ScanLine} size={24} />
+            </Link>
+          </div>
         </div>
         {viewModel.isMember && <Tiles viewModel={viewModel} />}
       </header>
@@ -60,6 +64,20 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
         </RowGroup>
       )}
     </main>
+  )
+})
+
+/** The way to the messages, with the number of those that are unread. */
+const MessagesLink = observer(function MessagesLink({ viewModel }: MineProps) {
+  const words = useWords(mineWords)
+  const format = useFormat()
+  const { unread } = viewModel.agenda
+  return (
+    <Link to={messagesPath} className={styles.way} label={unread === 0 ? words.messages : words.unread(unread)}>
+      <CountBadge text={unread === 0 ? null : format.count(unread)} label={words.unread(unread)}>
+        <Icon of={Bell} size={24} />
+      </CountBadge>
+    </Link>
   )
 })
 
@@ -176,11 +194,11 @@ const Member = observer(function Member({ viewModel }: MineProps) {
       </span>
     </>
   )
-  if (!viewModel.exists(profilePath)) return <div className={classNames(styles.person, styles.besideScan)}>{who}</div>
+  if (!viewModel.exists(profilePath)) return <div className={classNames(styles.person, styles.besideCorner)}>{who}</div>
   return (
     <Link
       to={profilePath}
-      className={classNames(styles.person, styles.besideScan)}
+      className={classNames(styles.person, styles.besideCorner)}
       label={`${user?.nickname ?? ''} ${words.editProfile}`}
     >
       {who}
@@ -197,7 +215,7 @@ function Guest() {
         <Icon of={UserRound} size={36} />
       </span>
       <span className={styles.who}>
-        <span className={classNames(styles.name, styles.besideScan)}>{words.guest}</span>
+        <span className={classNames(styles.name, styles.besideCorner)}>{words.guest}</span>
         <span className={styles.about}>{words.guestHint}</span>
         <ButtonLink to={loginPath(minePath)} kind="primary" className={styles.login}>
           {words.login}

@@ -97,7 +97,7 @@ const ReadCard = observer(function ReadCard({
   const often = viewModel.oftenRead(read)
   return (
     <>
-      <ContentCard item={read.item} first={isFirst} />
+      <ContentCard item={read.item} first={isFirst} hidesViews />
       <p className={styles.why}>
         <Meta
           parts={[

@@ -21,6 +21,7 @@ import { loginPath } from '../../frame/session/session.paths'
 import { AreaScene } from '../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
+import { servicesPath } from '../services/services.paths'
 import { governmentPath } from './government.paths'
 import styles from './government.module.css'
 import { GovernmentViewModel } from './government.view-model'
@@ -141,4 +142,4 @@ function Departments({ hub: { departments } }: { readonly hub: GovernmentHub }) 
   )
 }
 
-export const screen = defineScreen({ viewModel: GovernmentViewModel, view: GovernmentScreen, parent: null })
+export const screen = defineScreen({ viewModel: GovernmentViewModel, view: GovernmentScreen, parent: servicesPath })

@@ -145,7 +145,6 @@ export const governmentRows = rowsOf(HttpGovernmentGateway, {
     [
       (by) => by.guest.hub(),
       {
-        modules: [{ id: 'module-affairs', entries: [{ name: 'Have your say' }] }],
         notices: [{ kind: 'post' }],
         noticesOf: 'news-council',
         departments: [{ id: 'org-03', name: 'Riverbend Police' }],

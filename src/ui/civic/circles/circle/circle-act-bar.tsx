@@ -45,21 +45,23 @@ export const CircleActBar = observer(function CircleActBar({ viewModel, circle }
           <>
             {circle.standing === 'pending' && <WaySteps way="member" at="review" />}
             {note !== '' && <p className={styles.quiet}>{note}</p>}
-            {mayWrite && (
-              <ButtonLink to={publishPostPath(circle.id)} kind="primary" block>
-                {words.write}
-              </ButtonLink>
-            )}
-            {waits && (
-              <ButtonLink to={`${circleManagerPath(circle.id)}?tab=pending`} block>
-                {words.manage(circle.waitingCount)}
-              </ButtonLink>
-            )}
-            {hasReports && (
-              <ButtonLink to={`${circleManagerPath(circle.id)}?tab=reported`} block>
-                {words.manageReports(circle.reportedCount)}
-              </ButtonLink>
-            )}
+            <div className={styles.ways}>
+              {mayWrite && (
+                <ButtonLink to={publishPostPath(circle.id)} kind="primary">
+                  {words.write}
+                </ButtonLink>
+              )}
+              {waits && (
+                <ButtonLink to={`${circleManagerPath(circle.id)}?tab=pending`}>
+                  {words.manage(circle.waitingCount)}
+                </ButtonLink>
+              )}
+              {hasReports && (
+                <ButtonLink to={`${circleManagerPath(circle.id)}?tab=reported`}>
+                  {words.manageReports(circle.reportedCount)}
+                </ButtonLink>
+              )}
+            </div>
           </>
         )}
       </ActBar>
