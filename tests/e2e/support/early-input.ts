@@ -46,7 +46,9 @@ export function heldBy(form: Locator): Promise<string[]> {
 
 /** Sends a form as people do: by its button, else by the key of the keyboard; false where it offers neither yet. */
 export async function send(form: Locator): Promise<boolean> {
-  const button = form.locator('[type=submit]')
+  // The button of some forms stands in the bar of the screen.
+  const id = (await form.getAttribute('id')) ?? ''
+  const button = form.locator('[type=submit]').or(form.page().locator(`[type=submit][form=${JSON.stringify(id)}]`))
   if ((await button.count()) === 0) {
     await form.locator('input').first().press('Enter')
     return true
