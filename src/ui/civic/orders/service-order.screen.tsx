@@ -21,7 +21,6 @@ import { TextField } from '../../frame/kit/fields/text-field'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
 import { MembersOnly } from '../../frame/session/members-only.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
-import { AreaScene } from '../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
 import { ClashDialogPart } from '../clashes/clash-dialog.part'
@@ -47,7 +46,6 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
   return (
     <PlainPage
       title={words.title}
-      ground={<AreaScene area="help" />}
       look="rows"
       actions={
         <Link to={orderServePath} look="text" wide className={styles.serve}>
