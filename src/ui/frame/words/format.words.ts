@@ -28,7 +28,7 @@ export const formatWords = words({
     spokenSeconds: (value: number) => `${value}秒`,
     wordGap: '',
     views: (count: string, _isOne: boolean) => `${count}阅读`,
-    plays: (count: string, _isOne: boolean) => `${count}次播放`,
+    plays: (count: string, _isOne: boolean) => `${count}播放`,
     comments: (count: string, _isOne: boolean) => `${count}评论`,
     likes: (count: string, _isOne: boolean) => `${count}赞`,
     audio: '音频',

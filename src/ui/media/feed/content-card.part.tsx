@@ -24,6 +24,24 @@ export interface ContentCardProps extends Pick<FeedCardProps, 'layout' | 'headin
   readonly onLike?: (item: FeedItem) => void
 }
 
+/** The facts of a card, in words. */
+function useCardWords(
+  { kind, counts, duration, pictures, publishedAt }: FeedItem,
+  hidesViews: boolean,
+): FeedCardProps['words'] {
+  const format = useFormat()
+  const words = useWords(feedWords)
+  const isHeard = kind === 'audio' || kind === 'video' || kind === 'short'
+  return {
+    time: format.relativeTime(publishedAt),
+    ...(counts.views > 0 && !hidesViews ? { views: format.countText(counts.views, isHeard ? 'plays' : 'views') } : {}),
+    ...(counts.comments > 0 ? { comments: format.countText(counts.comments, 'comments') } : {}),
+    ...(duration === null ? {} : { duration: format.duration(duration) }),
+    ...(pictures === null ? {} : { pictures: { count: String(pictures), label: words.pictures(pictures) } }),
+    ...(kind === 'post' ? {} : { kind: format.kind(kind) }),
+  }
+}
+
 /** A card for any list of content: its text, link and like. Renders nothing when the content has no screen. */
 export const ContentCard = observer(function ContentCard({
   item,
@@ -37,13 +55,13 @@ export const ContentCard = observer(function ContentCard({
   const picturesOff = useService(SiteStore).config?.showPicture === false
   const format = useFormat()
   const words = useWords(feedWords)
-  const { kind, id, externalUrl, counts, duration, pictures, liked } = item
+  const cardWords = useCardWords(item, hidesViews)
+  const { kind, id, externalUrl, counts, liked } = item
   const href = shownAddress(navigator, contentTarget(kind, id, externalUrl))
   if (href === null) return null
   const { layout, ...others } = card
   // Large text is not laid out in columns.
   const shownLayout = picturesOff ? 'text' : elder && layout === 'waterfall' ? undefined : layout
-  const isHeard = kind === 'audio' || kind === 'video' || kind === 'short'
   return (
     <FeedCard
       {...others}
@@ -51,16 +69,7 @@ export const ContentCard = observer(function ContentCard({
       wide={elder}
       item={item}
       href={href}
-      words={{
-        time: format.relativeTime(item.publishedAt),
-        ...(counts.views > 0 && !hidesViews
-          ? { views: format.countText(counts.views, isHeard ? 'plays' : 'views') }
-          : {}),
-        ...(counts.comments > 0 ? { comments: format.countText(counts.comments, 'comments') } : {}),
-        ...(duration === null ? {} : { duration: format.duration(duration) }),
-        ...(pictures === null ? {} : { pictures: { count: String(pictures), label: words.pictures(pictures) } }),
-        ...(kind === 'post' ? {} : { kind: format.kind(kind) }),
-      }}
+      words={cardWords}
       action={
         onLike && (
           <IconButton
