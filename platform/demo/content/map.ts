@@ -121,7 +121,7 @@ const [east, south] = geoPosition([87, 13])
 /** Map settings of the demo; a real city names a tile server or its own GeoJSON here, and its attribution. */
 export const demoMap = {
   tiles: null,
-  attribution: bilingual('示意底图', 'Drawn base map'),
+  attribution: bilingual('临川示意图', 'Riverbend, drawn'),
   start: { south, west, north, east },
 }
 

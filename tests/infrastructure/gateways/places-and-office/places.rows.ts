@@ -12,7 +12,7 @@ export const mapsRows = rowsOf(HttpMapsGateway, {
       (by) => by.guest.cityMap(),
       {
         base: [{ type: 'Feature' }],
-        attribution: 'Drawn base map',
+        attribution: 'Riverbend, drawn',
         start: { south: 26.3719, west: 111.5545, north: 26.4681 },
       },
     ],
