@@ -1,11 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { Navigator } from '../../../application/frame/navigation/navigator'
-import { shownAddress } from '../../../application/frame/navigation/shown-kinds'
 import type { Feed } from '../../../application/media/feed/feed'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { feedKey, type FeedItem } from '../../../domain/frame/content/feed-item'
-import { contentTarget } from '../../../domain/frame/navigation/content-target'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { EndlessList } from '../../frame/kit/lists/endless-list'
 import { useService } from '../../frame/shell/app-context'
@@ -15,8 +12,6 @@ import { feedWords } from './feed.words'
 
 export interface FeedListProps extends Pick<ContentCardProps, 'layout'> {
   readonly feed: Feed
-  /** The addresses of items that are left out, because they stand above the list, such as in a carousel. */
-  readonly without?: ReadonlySet<string>
   readonly onLike: (item: FeedItem) => void
   /** The number of cards in the viewport of the first view, whose pictures are loaded eagerly. */
   readonly inSight?: number
@@ -38,16 +33,11 @@ export const FeedList = observer(function FeedList({
   inSight = 0,
   onRetry,
   layout,
-  without,
   inset,
 }: FeedListProps) {
   const words = useWords(feedWords)
   const { elder } = useService(PreferencesStore).preferences
-  const navigator = useService(Navigator)
-  const { state, failure, hasMore, more } = feed.list
-  const isLeftOut = ({ kind, id, externalUrl }: FeedItem) =>
-    without?.has(shownAddress(navigator, contentTarget(kind, id, externalUrl)) ?? '') === true
-  const items = without === undefined ? feed.list.items : feed.list.items.filter((item) => !isLeftOut(item))
+  const { items, state, failure, hasMore, more } = feed.list
   const insetAt = Math.min(insetAfter, items.length) - 1
   return (
     <>

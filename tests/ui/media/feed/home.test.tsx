@@ -111,16 +111,6 @@ describe('Home', () => {
     ).toEqual(['Radio'])
   })
 
-  it('does not repeat in the feed what its carousel leads to', async () => {
-    const host = withStories()
-    host.feeds.shownHead = {
-      carousel: [{ id: 'lead', title: 'Lead', image: '/lead.jpg', target: pathTarget('/posts/1') }],
-      entries: [],
-    }
-    await openHome(host)
-    expect(articles()).toEqual(['Story 2'])
-  })
-
   it('lets newer posts wait behind a button', async () => {
     const { host, live } = await openHome(withStories())
     const hide = live.show(here('/index'))

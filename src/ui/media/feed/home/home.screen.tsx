@@ -1,6 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { Navigator } from '../../../../application/frame/navigation/navigator'
-import { shownAddress } from '../../../../application/frame/navigation/shown-kinds'
 import { homeHead } from '../../../../application/media/feed/feed-gateway'
 import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
 import { PullToRefresh } from '../../../frame/kit/scrolling/pull-to-refresh'
@@ -58,12 +56,9 @@ const HomeContent = observer(function HomeContent(props: HomeProps) {
 
 const HomeMain = observer(function HomeMain({ viewModel }: HomeProps) {
   const words = useWords(feedWords)
-  const navigator = useService(Navigator)
   const { tabs: feeds, categories, refresh, like } = viewModel
   const { selected, tab, select } = feeds
   const marker = useTabScroll(selected)
-  // What the carousel shows is not repeated in the feed below it.
-  const leads = new Set(tab.head.value?.carousel.flatMap(({ target }) => shownAddress(navigator, target) ?? []))
   const toTop = () => {
     window.scrollTo(0, 0)
     void refresh()
@@ -92,7 +87,6 @@ const HomeMain = observer(function HomeMain({ viewModel }: HomeProps) {
           key={`${selected} feed`}
           feed={tab.feed}
           inSight={2}
-          without={leads}
           onLike={like}
           {...(selected === homeHead ? { inset: (place) => <HomeRows viewModel={viewModel} place={place} /> } : {})}
         />
