@@ -92,6 +92,7 @@ test('the focus is not lost when filters are taken off that found nothing, and w
   page,
 }) => {
   await open(page, '/search-team')
+  await press(page, 'Search')
   await page.getByRole('searchbox').fill('nothing is called like this')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toHaveCount(1)

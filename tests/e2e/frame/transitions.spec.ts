@@ -19,15 +19,14 @@ async function watch(page: Page): Promise<() => Promise<readonly (string | undef
 
 const article = (page: Page) => page.getByRole('article').getByRole('link').first()
 
-/** Returns a link to an article that is in sight, because the list would scroll to bring another one into sight. */
+/** Returns a link to the next article below the top of the list, and brings it into sight. */
 async function seenPost(page: Page): Promise<Locator> {
   const links = page.locator('a[href^="/posts/"]')
-  const seen = await links.evaluateAll((all) =>
-    all.findIndex((link) => {
-      const { top, bottom } = link.getBoundingClientRect()
-      return top > innerHeight / 8 && bottom < (innerHeight * 7) / 8
-    }),
-  )
+  const seen = await links.evaluateAll((all) => {
+    const next = all.findIndex((link) => link.getBoundingClientRect().top > innerHeight / 8)
+    all[next]?.scrollIntoView({ block: 'center' })
+    return next
+  })
   expect(seen).toBeGreaterThan(-1)
   return links.nth(seen)
 }

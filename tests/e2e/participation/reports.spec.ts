@@ -3,7 +3,7 @@ import { expect, test, toasts, visit } from '../support/journey'
 import { logInByCode } from '../support/log-in'
 import { operate } from '../support/operator'
 
-const article = '/posts/post-000002'
+const article = '/posts/post-000005'
 interface Listed {
   readonly items: readonly { readonly id: string; readonly text: string }[]
 }
@@ -12,7 +12,7 @@ test('a guest reports a comment through the login, no longer sees it, and hears 
   page,
   city,
 }) => {
-  const list = async () => (await city.get<Listed>('/v1/post_comments/post-000002?type=3')).items
+  const list = async () => (await city.get<Listed>('/v1/post_comments/post-000005?type=3')).items
   const [reported] = await list()
   if (reported === undefined) throw new Error('the article has no comment')
   const row = page.getByRole('article').filter({ hasText: reported.text })
