@@ -24,7 +24,7 @@ export const listMessages = endpoint({
       read: flag,
       /** The path of its subject at this site; null when it has none. */ path: z.nullable(z.string()),
       /** The number of events that it stands for. */ count: count,
-      /** The sender, who did what it tells of; null for what the platform or the office tells. */
+      /** The member, circle or organisation whose act it tells of; null for a message of the platform or the office. */
       sender: z.nullable(z.object({ kind: z.enum(senderKinds), name: z.string(), picture: optionalUrl })),
     }),
   ),

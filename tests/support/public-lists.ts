@@ -66,7 +66,7 @@ const kindsInFeeds = ['1', '2', '3', '4', '7', '15', '21', '22']
 /** Lists whose rows only lead to those of the contents. */
 const startingPoints = new Set(['listCategories', 'listMatrixGroups'])
 
-/** Lists of which there are several, and those that name what they are asked for. */
+/** The requests of lists that are read several times, or only with a parameter. */
 const several: Readonly<Record<string, readonly Ask[]>> = {
   listActivities: [{}, ...queries('state', ['announced', 'enrolling', 'ended'])],
   listOrganisationActivities: queries('merchant_id', ['org-13']),
@@ -78,7 +78,7 @@ const several: Readonly<Record<string, readonly Ask[]>> = {
   listWishes: [{}, ...queries('state', ['open', 'claimed', 'finished'])],
 }
 
-/** Lists that are asked for with what others show, in an order in which those come before them. */
+/** The requests of lists whose parameters are ids from other lists. A list stands below those that it takes ids from. */
 const ofOthers: Readonly<Record<string, (idsOf: (list: string) => readonly string[]) => readonly Ask[]>> = {
   listFeed: (idsOf) => [{}, ...queries('category_id', idsOf('listCategories')), ...queries('types', kindsInFeeds)],
   listProgrammes: (idsOf) => queries('channel_id', idsOf('listChannels')),

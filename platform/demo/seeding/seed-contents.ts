@@ -10,8 +10,7 @@ import { media, mediaAddress } from '../media'
 import { sequence } from '../random'
 import { bilingual } from '../text'
 import { insertAll } from './insert'
-
-const minute = 60_000
+import { minute } from '../city-day'
 
 /**
  * The publication time of an item by its rank, from a few minutes ago for the first item to two months ago for the

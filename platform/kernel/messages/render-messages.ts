@@ -45,7 +45,7 @@ export type StoredMessage = Pick<
   'id' | 'kind' | 'category' | 'title' | 'text' | 'several' | 'refers' | 'count' | 'path'
 > & { readonly events: readonly LatestEvent[] }
 
-/** The sender of a message, who did what it tells of; the address of the picture is '' without one. */
+/** The member, circle or organisation whose act a message tells of; the address of the picture is '' without one. */
 export interface RenderedSender {
   readonly kind: SenderKind
   readonly name: Localised
@@ -53,7 +53,7 @@ export interface RenderedSender {
 }
 
 export interface RenderedMessage extends MessageWords {
-  /** The sender; null for what the platform or the office tells. */
+  /** It is null for a message of the platform or the office. */
   readonly sender: RenderedSender | null
   readonly path: string | null
 }

@@ -213,7 +213,7 @@ async function readAgain({ container }: App, session: SessionStore): Promise<voi
   const code = await import(/* webpackChunkName: "frame" */ '../../application/frame/session/read-session-again').catch(
     () => null,
   )
-  // Without a network the code may not come; the cookies are read, and the next request asks as who is there now.
+  // Offline, the chunk may fail to load. The cookies were read above, so the next request is sent as the current member.
   if (code !== null) await container.get(code.ReadSessionAgain).execute(before)
 }
 

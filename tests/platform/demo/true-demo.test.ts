@@ -23,7 +23,7 @@ const samePicturesIn: Readonly<Record<string, string>> = {
   listProjectActivities: 'a project holds the same few activities again and again',
 }
 
-/** What is said often, and why. */
+/** Sentences that may be repeated, and why. */
 const saidOften: readonly (readonly [RegExp, string])[] = [
   [/^拍摄与剪辑：临川影像$/u, 'the credits of every film'],
   [/^汤圆不想当月亮( · 第\d+集)?$/u, 'the name of an album, before the number of each of its parts'],
@@ -123,7 +123,7 @@ describe('the lists of the demo city', () => {
   })
 })
 
-/** The steps that make what takes place at a time, and what these need. */
+/** The features whose seeding makes events with a time, and those that they depend on. */
 const features = new Set(
   'session site organisations channels volunteers venues projects activities teams activity-plans lessons'.split(' '),
 )

@@ -18,7 +18,7 @@ import { SiteStore } from '../../frame/site/site.store'
 import { suggestionNotices } from './suggestion-notices'
 import { SuggestionsGateway } from './suggestions-gateway'
 
-/** Most of what is written is a problem, so that its kind need not be chosen. */
+/** Most suggestions report a problem, so the form begins with that kind. */
 const emptyForm: SuggestionForm = {
   kind: 'problem',
   departmentId: '',

@@ -13,7 +13,7 @@ type Written = Pick<SuggestionForm, 'title' | 'text' | 'place'>
 
 /** What stands between the words of an introduction. */
 const betweenWords = /[、，。；：,;:.]|和|以及|\s(?:and|or)\s/gu
-/** A shorter word is in texts about anything. */
+/** A shorter word occurs in texts about anything, so it says nothing about the department. */
 const shortestWord = { han: 2, letters: 4 }
 
 /**

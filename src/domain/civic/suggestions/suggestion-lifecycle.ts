@@ -33,7 +33,7 @@ export const workedOnStates = [
   'reopened',
 ] as const satisfies readonly SuggestionState[]
 
-/** The states after which nobody works on it as itself any more: what is joined goes on as another suggestion. */
+/** The states after which nobody works on a suggestion itself; a joined one is worked on as the one it was joined to. */
 export const endedStates: readonly SuggestionState[] = ['refused', 'closed', 'confirmed', 'joined', 'withdrawn']
 
 /**

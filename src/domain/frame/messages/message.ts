@@ -27,7 +27,7 @@ export interface MemberMessage {
   readonly path: string | null
   /** The number of events that it stands for. */
   readonly count: number
-  /** The sender, who did what it tells of; null for what the platform or the office tells. */
+  /** The member, circle or organisation whose act it tells of; null for a message of the platform or the office. */
   readonly sender: MessageSender | null
 }
 

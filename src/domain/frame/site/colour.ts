@@ -7,7 +7,7 @@ export interface Colour {
 }
 
 const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 }
-const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 }
+export const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 }
 
 /**
  * Parses an external colour: #rgb, #rgba, #rrggbb, #rrggbbaa, rgb() and rgba() with numbers. Null for anything else.

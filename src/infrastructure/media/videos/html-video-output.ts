@@ -176,7 +176,7 @@ export class HtmlVideoOutput implements VideoOutput {
       this.isWhole = true
     }
     const { element } = this
-    // Meanwhile another load came, or this one was begun again, which has a stream by now.
+    // A newer load, or a second start of this one, has attached its stream meanwhile.
     if (this.loading !== load || element === null || this.stream !== null) return
     if (hls === null) return this.fail()
     this.attachStream(hls, element, load)

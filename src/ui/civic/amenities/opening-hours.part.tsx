@@ -31,6 +31,12 @@ interface OpenNowProps {
   readonly now: number
 }
 
+interface KnownHoursProps {
+  readonly hours: OpeningHours
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
 interface HoursAtTimeProps {
   readonly hours: OpeningHours | null
   /** The time that the screen follows, so that these parts alone are drawn again. */
@@ -98,13 +104,7 @@ function useStateText(now: number): (state: OpenState) => string {
 }
 
 /** The hours of the coming week, today first; special days stand with their names. */
-export const WeekHours = observer(function WeekHours({
-  hours,
-  now,
-}: {
-  readonly hours: OpeningHours
-  readonly now: number
-}) {
+export const WeekHours = observer(function WeekHours({ hours, now }: KnownHoursProps) {
   const words = useWords(openingHoursWords)
   const { timeZone } = useService(SiteStore)
   const periodsText = usePeriodsText()
@@ -126,13 +126,7 @@ export const WeekHours = observer(function WeekHours({
 })
 
 /** The hours of today alone: 'Today 09:00–17:00'. */
-export const TodayHours = observer(function TodayHours({
-  hours,
-  now,
-}: {
-  readonly hours: OpeningHours
-  readonly now: number
-}) {
+export const TodayHours = observer(function TodayHours({ hours, now }: KnownHoursProps) {
   const words = useWords(openingHoursWords)
   const { timeZone } = useService(SiteStore)
   const periodsText = usePeriodsText()

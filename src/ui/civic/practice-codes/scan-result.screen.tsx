@@ -19,22 +19,8 @@ interface ScanResultProps {
   readonly viewModel: ScanResultViewModel
 }
 
-const knownStates = [
-  'not-ours',
-  'expired',
-  'used',
-  'own',
-  'not-a-volunteer',
-  'member',
-  'pending',
-  'not-joined',
-  'checked-out',
-  'too-early',
-  'too-late',
-  'cancelled',
-] as const
-
-const pictures: Readonly<Record<(typeof knownStates)[number], StateSubject>> = {
+/** The refusals that have words of their own, each with its picture. */
+const pictures = {
   'not-ours': 'search',
   expired: 'gone',
   used: 'gone',
@@ -47,7 +33,9 @@ const pictures: Readonly<Record<(typeof knownStates)[number], StateSubject>> = {
   'too-early': 'waiting',
   'too-late': 'locked',
   cancelled: 'gone',
-}
+} as const satisfies Readonly<Record<string, StateSubject>>
+
+const isKnown = (state: string): state is keyof typeof pictures => Object.hasOwn(pictures, state)
 
 /** S118: what a scanned code has done, or why not. */
 export const ScanResultScreen = observer(function ScanResultScreen({ viewModel }: ScanResultProps) {
@@ -65,7 +53,7 @@ const Judged = observer(function Judged({ viewModel }: ScanResultProps) {
   const words = useWords(practiceCodesWords)
   const { scan, refusal } = viewModel
   if (refusal !== null) {
-    const knownState = knownStates.find((state) => state === refusal.state)
+    const knownState = isKnown(refusal.state) ? refusal.state : undefined
     return (
       <Result
         subject={knownState === undefined ? 'locked' : pictures[knownState]}

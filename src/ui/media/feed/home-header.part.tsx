@@ -5,7 +5,7 @@ import { Navigator } from '../../../application/frame/navigation/navigator'
 import { CitiesStore } from '../../../application/frame/site/cities.store'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { SiteStore } from '../../../application/frame/site/site.store'
-import { colourText, mixColours, readableOn, type Colour } from '../../../domain/frame/site/colour'
+import { black, colourText, mixColours, readableOn, type Colour } from '../../../domain/frame/site/colour'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { resizedUrl } from '../../frame/kit/pictures/image-source'
 import { Link } from '../../frame/kit/buttons/link'
@@ -54,7 +54,6 @@ export const HomeHeader = observer(function HomeHeader() {
 
 /** The share of black in the header's colour in the dark. */
 const darkShare = 0.55
-const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 }
 const darkened = (ground: Colour) => mixColours(ground, black, darkShare)
 
 /** The custom properties of a header on this ground, in one theme. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from '../../frame/kit/buttons/link'
 import { ServicePlate } from '../../frame/shell/services/service-plate'
-import styles from './quick-entries.module.css'
+import styles from '../../frame/shell/services/service-grid.module.css'
 
 export interface QuickEntry {
   readonly id: string

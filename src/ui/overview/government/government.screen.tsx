@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { feedKey } from '../../../domain/frame/content/feed-item'
 import { channelPaths } from '../../../domain/frame/navigation/channel-target'
 import type { GovernmentHub } from '../../../domain/overview/government/government-hub'
 import { amenitiesOfKindPath } from '../../civic/amenities/amenities.paths'
@@ -10,6 +9,7 @@ import { mySuggestionsPath, sendSuggestionPath } from '../../civic/suggestions/s
 import { ContentCard } from '../../media/feed/content-card.part'
 import { subCategoryPath } from '../../media/feed/feed.paths'
 import { ButtonLink } from '../../frame/kit/buttons/link'
+import { CardRows } from '../../frame/kit/cards/card-row'
 import { ListRow } from '../../frame/kit/lists/list-row'
 import { Loaded } from '../../frame/kit/states/loaded'
 import { PullToRefresh } from '../../frame/kit/scrolling/pull-to-refresh'
@@ -93,13 +93,7 @@ const Offices = observer(function Offices({ viewModel: { offices, time } }: Gove
           shown.length === 0 ? (
             <p className={styles.quiet}>{words.noOffices}</p>
           ) : (
-            <ul className={styles.rows}>
-              {shown.map((office) => (
-                <li key={office.id}>
-                  <AmenityRow amenity={office} now={time.now} />
-                </li>
-              ))}
-            </ul>
+            <CardRows items={shown}>{(office) => <AmenityRow amenity={office} now={time.now} />}</CardRows>
           )
         }
       </Loaded>
@@ -116,13 +110,7 @@ function Notices({ hub: { notices, noticesOf } }: { readonly hub: GovernmentHub 
         title={words.notices}
         {...(noticesOf === null ? {} : { moreLabel: words.more, moreHref: subCategoryPath(noticesOf) })}
       />
-      <ul className={styles.rows}>
-        {notices.map((notice) => (
-          <li key={feedKey(notice)}>
-            <ContentCard item={notice} layout="text" heading="h3" />
-          </li>
-        ))}
-      </ul>
+      <CardRows items={notices}>{(notice) => <ContentCard item={notice} layout="text" heading="h3" />}</CardRows>
     </section>
   )
 }

@@ -21,7 +21,7 @@ const entries: readonly IllustratedEntry[] = [
     path: guidesPath,
     name: 'guides',
     text: 'guidesText',
-    // A form with ticked lines, and the stamp of an office on it.
+    // It shows a form with ticked lines, and the stamp of an office on it.
     drawing: (
       <>
         <path className={styles.shade} fill="currentColor" stroke="none" d="M16 20l34-6 8 44-34 6z" />
@@ -36,7 +36,7 @@ const entries: readonly IllustratedEntry[] = [
     path: wishesPath,
     name: 'wishes',
     text: 'wishesText',
-    // A sky lantern with a heart, as one sends up with a wish, over an open hand.
+    // It shows a sky lantern with a heart, as people send one up with a wish, over an open hand.
     drawing: (
       <>
         <circle className={styles.shade} fill="currentColor" stroke="none" cx="40" cy="30" r="26" />

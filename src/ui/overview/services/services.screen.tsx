@@ -13,7 +13,7 @@ import { AreaScene } from '../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
 import { IllustratedEntries } from './illustrated-entries'
-import { ChosenModule, OwnServices } from './own-services'
+import { OwnServices, PinButtons } from './own-services'
 import styles from './services.module.css'
 import { modulePath } from './services.paths'
 import { ServicePlate } from '../../frame/shell/services/service-plate'
@@ -66,7 +66,7 @@ const Modules = observer(function Modules({ viewModel }: ServicesProps) {
       {visibleModules.map((module) => (
         <section key={module.id} className={styles.module}>
           <SectionHeader title={module.name} moreLabel={words.all} moreHref={modulePath(module.id)} />
-          {isChoosing ? <ChosenModule module={module} viewModel={viewModel} /> : <ShownEntries module={module} />}
+          {isChoosing ? <PinButtons of={module} viewModel={viewModel} /> : <ShownEntries module={module} />}
         </section>
       ))}
     </>

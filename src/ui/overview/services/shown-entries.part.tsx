@@ -6,7 +6,11 @@ import { useService } from '../../frame/shell/app-context'
 import styles from './services.module.css'
 
 /** The services of a module whose screens exist in this version. */
-export function ShownEntries({ module: { name, entries } }: { readonly module: ServiceModule }) {
+export function ShownEntries({
+  module: { name, entries },
+}: {
+  readonly module: Pick<ServiceModule, 'name' | 'entries'>
+}) {
   const navigator = useService(Navigator)
   const visibleEntries = entries.flatMap((entry) => {
     const href = shownAddress(navigator, entry.target)

@@ -9,9 +9,7 @@ import type { caseSteps } from '../../../../kernel/cases/cases.schema'
 import type { Localised } from '../../../../kernel/database/schema/localised'
 import { unsaid } from '../../../../kernel/shared/as-written'
 import { bilingual } from '../../../text'
-
-const minute = 60_000
-const hour = 60 * minute
+import { hour } from '../../../city-day'
 
 interface MemberStanding {
   readonly state: ServiceState

@@ -11,6 +11,7 @@ import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { teamId } from '../teams/seed-teams'
 import { demoVenueAt } from '../venues/demo-venue'
+import { day, hour } from '../../../city-day'
 
 export const activityPlansDemo: DemoStep = {
   feature: 'activity-plans',
@@ -18,8 +19,6 @@ export const activityPlansDemo: DemoStep = {
   seed: seedActivityPlans,
 }
 
-const hour = 3_600_000
-const day = 24 * hour
 /** Nine o'clock in the demo city, whose clocks are eight hours ahead of UTC. */
 const morning = hour
 

@@ -10,6 +10,7 @@ import { demoApplications } from '../../../content/applications'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
+import { day } from '../../../city-day'
 
 export const applicationsDemo: DemoStep = {
   feature: 'applications',
@@ -17,7 +18,6 @@ export const applicationsDemo: DemoStep = {
   seed: (database, at, _onCount, vault) => seedApplications(database, vault, at),
 }
 
-const day = 86_400_000
 const userId = 'user-resident'
 
 /** The resident's applications to join, with their history. */

@@ -28,11 +28,9 @@ import {
   type DemoPost,
 } from './demo-circle'
 import { localisedParts } from '../../../../features/frame/search-index/localised-parts'
+import { day, hour } from '../../../city-day'
 
 export const circlesDemo: DemoStep = { feature: 'circles', what: bilingual('圈子', 'circles'), seed: seedCircles }
-
-const hour = 3_600_000
-const day = 24 * hour
 
 /** Seeds eight circles with their members and their posts in every state. */
 export async function seedCircles(database: Database, now: Date): Promise<void> {

@@ -18,6 +18,7 @@ import type { DemoStep } from '../../demo-step'
 import { insertAll } from '../../insert'
 import { readerId } from '../../frame/session/seed-people'
 import { circleId } from './demo-circle'
+import { day } from '../../../city-day'
 
 export const postPartsDemo: DemoStep = {
   feature: 'circles',
@@ -25,7 +26,6 @@ export const postPartsDemo: DemoStep = {
   seed: seedPostParts,
 }
 
-const day = 86_400_000
 const question = bilingual('换种子活动哪天合适？', 'Which day suits you for the seed swap?')
 const options = [
   bilingual('周六上午', 'Saturday morning'),

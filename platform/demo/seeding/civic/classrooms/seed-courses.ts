@@ -9,10 +9,10 @@ import type { CourseKind } from '../../../../../src/domain/civic/classrooms/cour
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
+import { hour } from '../../../city-day'
 
 export const coursesDemo: DemoStep = { feature: 'classrooms', what: bilingual('课程', 'courses'), seed: seedCourses }
 
-const hour = 3_600_000
 /** The sub-categories whose articles and videos serve as courses. */
 const sources: Readonly<Record<CourseKind, readonly string[]>> = {
   volunteering: ['living-neighbours'],

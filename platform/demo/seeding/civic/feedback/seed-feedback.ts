@@ -11,6 +11,7 @@ import { pictureOf } from '../../../media'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
+import { hour } from '../../../city-day'
 
 export const feedbackDemo: DemoStep = {
   feature: 'feedback',
@@ -18,7 +19,6 @@ export const feedbackDemo: DemoStep = {
   seed: (database, at, _onCount, vault) => seedFeedback(database, vault, at),
 }
 
-const hour = 3_600_000
 const userId = 'user-resident'
 const stateAfter = { answer: 'answered', add: 'open', close: 'closed' } as const
 

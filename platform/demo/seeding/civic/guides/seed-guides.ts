@@ -16,12 +16,11 @@ import { sequence } from '../../../random'
 import { bilingual } from '../../../text'
 import type { DemoStep } from '../../demo-step'
 import { insertAll } from '../../insert'
+import { day } from '../../../city-day'
 
 export const guidesDemo: DemoStep = { feature: 'guides', what: bilingual('办事指南', 'guides'), seed: seedGuides }
 
 const demoGuides: readonly DemoGuide[] = [...paperGuides, ...familyGuides, ...livingGuides, ...supportGuides]
-
-const day = 86_400_000
 
 /** Seeds guides and their places. Most are fresh and were useful to most readers; some are old, and one is expired. */
 async function seedGuides(database: Database, now: Date): Promise<void> {

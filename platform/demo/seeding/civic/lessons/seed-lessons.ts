@@ -24,10 +24,10 @@ import { pictureOf } from '../../../media'
 import { bilingual } from '../../../text'
 import type { DemoStep } from '../../demo-step'
 import { insertAll } from '../../insert'
+import { minute } from '../../../city-day'
 
 export const lessonsDemo: DemoStep = { feature: 'lessons', what: bilingual('班级和课表', 'classes and lessons'), seed }
 
-const minute = 60_000
 const week = 7
 const member = 'user-resident'
 /** The classes that the demo's resident has joined. */

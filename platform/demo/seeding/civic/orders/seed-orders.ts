@@ -34,6 +34,7 @@ import { readerId } from '../../frame/session/seed-people'
 import { helpedPersonId, residentId } from '../wishes/demo-wish'
 import { demoVolunteerId } from '../volunteers/seed-volunteers'
 import type { DemoStep } from '../../demo-step'
+import { hour } from '../../../city-day'
 
 export const ordersDemo: DemoStep = {
   feature: 'orders',
@@ -41,7 +42,6 @@ export const ordersDemo: DemoStep = {
   seed: (database, at, _, vault) => seedOrders(database, vault, at),
 }
 
-const hour = 3_600_000
 const count = 80
 const histories: readonly (readonly OrderAct[])[] = [
   [],

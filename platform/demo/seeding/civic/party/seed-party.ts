@@ -11,10 +11,10 @@ import { bilingual } from '../../../text'
 import { insertAll } from '../../insert'
 import { baseRow } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
+import { hour } from '../../../city-day'
 
 export const partyDemo: DemoStep = { feature: 'party', what: bilingual('党建', 'party building'), seed: seedParty }
 
-const hour = 3_600_000
 /** An index after those of all other categories and groups. */
 const last = 100
 

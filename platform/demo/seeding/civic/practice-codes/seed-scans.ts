@@ -10,6 +10,7 @@ import { insertAll } from '../../insert'
 import { teamId } from '../teams/seed-teams'
 import { demoVolunteerId } from '../volunteers/seed-volunteers'
 import type { DemoStep } from '../../demo-step'
+import { day } from '../../../city-day'
 
 export const scansDemo: DemoStep = {
   feature: 'practice-codes',
@@ -17,7 +18,6 @@ export const scansDemo: DemoStep = {
   seed: seedScans,
 }
 
-const day = 86_400_000
 /** The number of volunteers whom the demo's volunteer met, which fills more than one page of the record. */
 const metCount = 24
 

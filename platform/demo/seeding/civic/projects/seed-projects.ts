@@ -10,14 +10,13 @@ import { pictureOf } from '../../../media'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
+import { day } from '../../../city-day'
 
 export const projectsDemo: DemoStep = {
   feature: 'projects',
   what: bilingual('志愿项目', 'volunteer projects'),
   seed: seedProjects,
 }
-
-const day = 86_400_000
 
 /** Seeds projects in every state; their activities are seeded with the activities. */
 export async function seedProjects(database: Database, now: Date): Promise<void> {

@@ -21,16 +21,13 @@ import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
+import { day, hour, minute } from '../../../city-day'
 
 export const serviceDemo: DemoStep = {
   feature: 'rankings',
   what: bilingual('服务时长', 'volunteer hours'),
   seed: seedService,
 }
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 /** Seeds the volunteers' service of the last year, and the running sums of all service. */
 export async function seedService(database: Database, now: Date, onCount?: OnCount): Promise<void> {

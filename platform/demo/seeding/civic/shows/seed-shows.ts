@@ -18,14 +18,13 @@ import { insertAll } from '../../insert'
 import { readerId } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
+import { hour } from '../../../city-day'
 
 export const showsDemo: DemoStep = {
   feature: 'shows',
   what: bilingual('文明风采', 'neighbourhood stories'),
   seed: seedShows,
 }
-
-const hour = 3_600_000
 
 /** The members of the demo who have shows in every state; readers have only public shows. */
 const authors = ['user-resident', 'user-volunteer']

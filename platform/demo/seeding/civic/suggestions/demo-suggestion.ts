@@ -14,9 +14,7 @@ import { sequence } from '../../../random'
 import { bilingual } from '../../../text'
 import { readerId } from '../../frame/session/seed-people'
 import { residentId } from '../wishes/demo-wish'
-
-const hour = 3_600_000
-const day = 24 * hour
+import { day, hour } from '../../../city-day'
 
 /** The suggestions that the demo's resident wrote; they wait for them in several ways. */
 const residents = [0, 2, 3, 10, 11, 13, 22, 33, 34]

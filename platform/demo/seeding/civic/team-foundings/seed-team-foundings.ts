@@ -14,6 +14,7 @@ import { bilingual } from '../../../text'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { teamId } from '../teams/seed-teams'
+import { hour } from '../../../city-day'
 
 export const teamFoundingsDemo: DemoStep = {
   feature: 'team-foundings',
@@ -21,7 +22,6 @@ export const teamFoundingsDemo: DemoStep = {
   seed: seedTeamFoundings,
 }
 
-const hour = 3_600_000
 /** The team whose leader asks for another name: the walkers of the ferry. */
 const renamedTeam = teamId(2)
 

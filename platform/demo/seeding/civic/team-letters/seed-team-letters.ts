@@ -11,14 +11,13 @@ import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { teamId } from '../teams/seed-teams'
 import { volunteerId } from '../wishes/demo-wish'
+import { hour } from '../../../city-day'
 
 export const teamLettersDemo: DemoStep = {
   feature: 'team-letters',
   what: bilingual('队内消息', 'messages of teams'),
   seed: seedTeamLetters,
 }
-
-const hour = 3_600_000
 
 /**
  * Seeds what was written to the members of the team that the volunteer among the demo's accounts leads, and the offer to

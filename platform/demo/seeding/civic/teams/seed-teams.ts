@@ -16,10 +16,9 @@ import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
 import { localisedParts } from '../../../../features/frame/search-index/localised-parts'
+import { day } from '../../../city-day'
 
 export const teamsDemo: DemoStep = { feature: 'teams', what: bilingual('志愿队伍', 'volunteer teams'), seed: seedTeams }
-
-const day = 86_400_000
 
 export const teamId = (index: number): string => `team-${String(index + 1).padStart(2, '0')}`
 

@@ -13,14 +13,13 @@ import { bilingual } from '../../../text'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { residentId, volunteerId } from '../wishes/demo-wish'
+import { minute } from '../../../city-day'
 
 export const threadsDemo: DemoStep = {
   feature: 'threads',
   what: bilingual('心愿与服务的对话', 'threads of wishes and orders'),
   seed: seedThreads,
 }
-
-const minute = 60_000
 
 /** Seeds what the resident and the volunteer among the demo's accounts wrote about the wishes and orders under way. */
 async function seedThreads(database: Database, now: Date): Promise<void> {

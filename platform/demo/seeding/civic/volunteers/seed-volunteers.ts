@@ -25,15 +25,13 @@ import type { OnCount } from '../../insert'
 import { avatarOf, avatars, sharedAvatars } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
+import { day, hour } from '../../../city-day'
 
 export const volunteersDemo: DemoStep = {
   feature: 'volunteers',
   what: bilingual('志愿者', 'volunteers'),
   seed: (database, at, onCount, vault) => seedVolunteers(database, vault, at, onCount),
 }
-
-const hour = 3_600_000
-const day = 24 * hour
 
 /**
  * The acts that follow the registration of the last volunteers, by the volunteer's number. Two volunteers wait, one was

@@ -15,6 +15,7 @@ import { demoAccounts } from '../../../accounts'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
+import { day, hour } from '../../../city-day'
 
 export const walletDemo: DemoStep = {
   feature: 'wallet',
@@ -25,8 +26,6 @@ export const walletDemo: DemoStep = {
 const userId = 'user-volunteer'
 /** The name of the payee, which is the verified name of the volunteer. */
 const demoPayee = demoAccounts.find(({ id }) => id === userId)?.identity?.name ?? ''
-const day = 86_400_000
-const hour = 3_600_000
 
 /** Seeds the volunteer's wallet: earnings, and cash-outs in every state. The editor's wallet stays empty. */
 export async function seedWallet(database: Database, vault: Vault, now: Date): Promise<void> {

@@ -8,8 +8,7 @@ import { readerId } from '../../frame/session/seed-people'
 import { demoVolunteerId } from '../volunteers/seed-volunteers'
 import { historyOf, statesOf } from './wish-histories'
 import type { DemoWishStep } from './wish-histories'
-
-const hour = 3_600_000
+import { hour } from '../../../city-day'
 
 export const residentId = 'user-resident'
 export const volunteerId = 'user-volunteer'

@@ -32,14 +32,13 @@ import { readerId } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
 import { searchParts } from '../../../../features/frame/search-index/search-words'
+import { day } from '../../../city-day'
 
 export const wishesDemo: DemoStep = {
   feature: 'wishes',
   what: bilingual('心愿', 'wishes'),
   seed: (database, at, _onCount, vault) => seedWishes(database, vault, at),
 }
-
-const day = 86_400_000
 
 /** Seeds wishes in every state, with their claimants, evaluations and histories. */
 export async function seedWishes(database: Database, vault: Vault, now: Date): Promise<void> {

@@ -22,7 +22,7 @@ export const peopleDemo: DemoStep = { feature: 'session', what: bilingual('äººç‰
 
 export const avatarOf = (index: number): string => mediaAddress(media.avatars[index % media.avatars.length]?.file ?? '')
 
-/** How many portraits people share who are many; the others are for those who would look like a neighbour. */
+/** The number of portraits that the many people share; somebody who would stand beside the same face gets another. */
 export const sharedAvatars = 16
 export const avatars = media.avatars.length
 

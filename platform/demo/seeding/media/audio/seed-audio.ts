@@ -11,10 +11,9 @@ import { bilingual } from '../../../text'
 import type { OnCount } from '../../insert'
 import { countsOf, publishedBy } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
+import { day } from '../../../city-day'
 
 export const audioDemo: DemoStep = { feature: 'audio', what: bilingual('音频', 'audio'), seed: seedAudio }
-
-const day = 86_400_000
 
 export async function seedAudio(database: Database, now: Date, onCount?: OnCount): Promise<void> {
   const writtenAlbums: WrittenAlbum[] = []

@@ -5,14 +5,13 @@ import { articlesByTitle } from '../articles/articles-by-title'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
+import { hour } from '../../../city-day'
 
 export const selectionDemo: DemoStep = {
   feature: 'selection',
   what: bilingual('编辑精选', 'the editors’ picks'),
   seed: seedSelection,
 }
-
-const hour = 3_600_000
 
 /** Seeds the editors' choice; runs after all that can be chosen. */
 export async function seedSelection(database: Database, now: Date): Promise<void> {

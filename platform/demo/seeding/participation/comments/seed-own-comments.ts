@@ -10,6 +10,7 @@ import { heldComments } from '../../../../features/participation/comments/held-c
 import { bilingual } from '../../../text'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
+import { hour } from '../../../city-day'
 
 export const ownCommentsDemo: DemoStep = {
   feature: 'comments',
@@ -19,7 +20,6 @@ export const ownCommentsDemo: DemoStep = {
 
 const reply = alias(comments, 'reply')
 const userId = 'user-resident'
-const hour = 3_600_000
 /** The article under whose first comment the resident wrote a reply. */
 const answered = 'post-000004'
 /** The comment whose changed text waits for the office. */

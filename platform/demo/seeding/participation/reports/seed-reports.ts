@@ -10,13 +10,12 @@ import { bilingual } from '../../../text'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { readerId } from '../../frame/session/seed-people'
+import { hour } from '../../../city-day'
 
 export const reportsDemo: DemoStep = { feature: 'reports', what: bilingual('举报', 'reports'), seed: seedReports }
 
 /** The article under which comments were reported, and one waits. */
 const articleId = 'post-000001'
-
-const hour = 3_600_000
 
 /** What the office does with the reported comments, with who reported them and why; none for what is still open. */
 const reported = [

@@ -13,14 +13,13 @@ import { readerId } from '../../frame/session/seed-people'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
+import { hour } from '../../../city-day'
 
 export const favouritesDemo: DemoStep = {
   feature: 'account',
   what: bilingual('收藏和历史', 'favourites and history'),
   seed: seedAccount,
 }
-
-const hour = 3_600_000
 
 /** Two programmes of the news radio, each by its first slot of the week. */
 const firstSlots = build

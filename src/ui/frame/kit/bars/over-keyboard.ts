@@ -1,7 +1,9 @@
+import { isPageZoomed } from '../environment/is-page-zoomed'
+
 /**
- * A ref for what stands at the lower edge while somebody types: `--keyboard` on it, or on the sheet that holds it, is the height by which the
- * keyboard covers the page. It is 0 where the browser makes the page smaller instead (`interactive-widget`); iPhones
- * only move what is seen of it.
+ * A ref for what stands at the lower edge while somebody types. It sets `--keyboard`, on the element or on the sheet that
+ * holds it, to the height by which the keyboard covers the page. Browsers that make the page smaller instead
+ * (`interactive-widget`) have 0 there; iPhones only move the part of the page that is seen.
  */
 export function overKeyboard(element: HTMLElement | null): (() => void) | undefined {
   // It is missing in browsers before 2021, which the types do not know.
@@ -9,7 +11,8 @@ export function overKeyboard(element: HTMLElement | null): (() => void) | undefi
   if (element === null || seen === null || seen === undefined) return undefined
   const moved = element.closest('dialog') ?? element
   const follow = () => {
-    const covered = isZoomed(seen) ? 0 : window.innerHeight - seen.height - seen.offsetTop
+    // What is hidden of a page that two fingers enlarged is not under the keyboard.
+    const covered = isPageZoomed() ? 0 : window.innerHeight - seen.height - seen.offsetTop
     moved.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
   }
   follow()
@@ -20,6 +23,3 @@ export function overKeyboard(element: HTMLElement | null): (() => void) | undefi
     seen.removeEventListener('scroll', follow)
   }
 }
-
-/** Whether the page is enlarged by two fingers, when its hidden part is no keyboard. */
-const isZoomed = ({ scale }: VisualViewport): boolean => scale > 1.01

@@ -16,7 +16,7 @@ import { sampleItem } from './showcase-data'
 import { ShowcasePart } from './showcase-part'
 import { showcaseWords } from './showcase.words'
 
-/** What a list, a fault, a gate or a success has a picture of. */
+/** The subjects of the pictures of lists, faults, gates and successes. */
 const subjects = ['nothing', 'comments', 'history', 'search', 'pass', 'locked', 'waiting', 'done', 'gone'] as const
 const doNothing = () => undefined
 

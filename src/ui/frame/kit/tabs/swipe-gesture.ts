@@ -1,3 +1,4 @@
+import { isPageZoomed } from '../environment/is-page-zoomed'
 import { prefersReducedMotion } from '../environment/use-media-query'
 
 /** Pixels at the sides of the window, where a swipe is the system's back gesture. */
@@ -94,7 +95,7 @@ export function followSwipes(panel: HTMLElement, { has, onSwipe }: SwipeListener
 
 /** Whether something else uses the gesture. */
 function isTaken(target: EventTarget | null, panel: Element): boolean {
-  if ((window.visualViewport?.scale ?? 1) > 1.01 || window.getSelection()?.isCollapsed === false) return true
+  if (isPageZoomed() || window.getSelection()?.isCollapsed === false) return true
   for (let element = target as Element | null; element && element !== panel; element = element.parentElement) {
     if (element.matches('input, textarea, select, [role=slider]')) return true
     if (element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX))
