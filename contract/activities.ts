@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { activityKinds } from '../src/domain/civic/activities/activity'
+import { activityKinds, activityPeriods } from '../src/domain/civic/activities/activity'
 import { leaderActivityActs, publicActivityStates } from '../src/domain/civic/activities/activity-lifecycle'
 import { activityMemberStates, memberActs } from '../src/domain/civic/activities/member-lifecycle'
 import { serviceDoubts, serviceStates } from '../src/domain/civic/activities/service-lifecycle'
@@ -18,6 +18,7 @@ import {
   optionalUrl,
   pageOf,
   pageQueryShape,
+  totalInQuery,
   writtenText,
 } from './fields'
 import { latitude, longitude } from './coordinates'
@@ -130,6 +131,11 @@ export const listActivities = endpoint({
     /** Filters by state; when omitted, the answer has the activities to come or under way. */
     state: z.optional(state),
     kind: z.optional(z.enum(activityKinds)),
+    /** Filters by the days of the site's calendar: those that take place today, on this weekend, or within seven days. */
+    when: z.optional(z.enum(activityPeriods)),
+    /** '1' returns only those that have places left. */
+    free: z.optional(z.literal('1')),
+    total: totalInQuery,
     venue_id: z.optional(id),
     team_id: z.optional(id),
     ...positionQueryShape,

@@ -107,13 +107,16 @@ export function typeInQuery(act: ContentAct) {
 
 export const idPath = z.object({ id })
 
+/** What a list is searched for. */
+export const listSearchInQuery = z.optional(z.string().check(z.maxLength(longestListSearch)))
+
+/** With '1', a list's first page has its `total`, which is exact up to `mostCounted`. */
+export const totalInQuery = z.optional(z.literal('1'))
+
 /**
  * Paging parameters of every list: `page_size` from 1 to 50, 20 by default, and the `cursor` of the previous page
  * (keyset paging).
  */
-/** What a list is searched for. */
-export const listSearchInQuery = z.optional(z.string().check(z.maxLength(longestListSearch)))
-
 export const pageQueryShape = {
   page_size: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(50)), 20),
   cursor: z.optional(cursor),

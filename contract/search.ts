@@ -49,9 +49,6 @@ export const search = endpoint({
   answer: pageOf(foundItemSchema),
 })
 
-/** The greatest exact count; a greater count is sent as this number plus one. */
-export const mostCounted = 99
-
 export const countSearch = endpoint({
   id: null,
   name: 'countSearch',

@@ -19,6 +19,7 @@ import {
   pageOf,
   pageQueryShape,
   reachedLimit,
+  totalInQuery,
   writtenText,
 } from './fields'
 import { latitude, longitude } from './coordinates'
@@ -160,7 +161,10 @@ export const listWishes = endpoint({
     ...pageQueryShape,
     state: z.optional(publicState),
     category_id: z.optional(id),
+    /** A time of day: returns wishes for that time, and those for which it makes no difference. */
+    time: z.optional(z.enum(timesOfDay)),
     search: listSearchInQuery,
+    total: totalInQuery,
     ...positionQueryShape,
     /** `near` needs a position, and lists the wishes within `within` metres, nearest first. */
     order: z._default(z.enum(['new', 'near']), 'new'),

@@ -84,6 +84,10 @@ export function inRing(
   return sql`(${inBoxes(columns, boxes)} and ${distance} <= ${to}::int${beyond} and pg_backend_pid() > 0)`
 }
 
+/** Condition: the row is up to `within` metres away. */
+export const isWithin = (columns: PositionColumns, position: GeoPoint, within: number): SQL =>
+  inRing(columns, position, distanceFrom(columns, position), { over: -1, to: within, isFirst: true })
+
 /** Condition: the row is in a box between two latitudes and two longitudes. It uses the index over `pointOf`. */
 export function insideBox(columns: PositionColumns, { south, west, north, east }: GeoBox): SQL {
   const corner = (lng: number, lat: number) => sql`point(${lng}::double precision, ${lat}::double precision)`

@@ -3,25 +3,22 @@ import * as contract from '../../../../contract/activities'
 import { getServiceSums, listServiceRecords } from '../../../../contract/service-records'
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from '../../../kernel/http/caller'
+import { queriesOf } from '../../../kernel/database/queries'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
-import { positionOfQuery, requirePosition } from '../../../kernel/places/positions'
+import { positionOfQuery } from '../../../kernel/places/positions'
 import { venueOrOrganisation } from '../venues/venue-or-organisation'
+import { SiteClock } from '../../../kernel/site/site-clock'
 import { siteToday } from '../../../kernel/site/site-today'
 import { activitiesThatBlock } from './activity-deletion'
 import { personalActivities } from './activities.personal'
 import { reportableActivities } from './activities.reportable'
 import { activitiesDesk, activityChangesDesk } from './activities.desk'
-import {
-  selectActivitiesByTime,
-  selectMembers,
-  selectMyActivities,
-  selectNearestActivities,
-} from './activities.queries'
+import { selectActivitiesByTime, selectMembers, selectMyActivities } from './activities.queries'
 import { activityCodes } from './activity-codes'
-import { activitiesPage, activityCardOf, memberOf, readActivity } from './activity-answers'
+import { activitiesPage, memberOf, readActivity } from './activity-answers'
 import type { ActivityReader } from './activity-answers'
 import { attendanceRoutes } from './attendance.routes'
 import { checkServiceNightly } from './check-service-ledger'
@@ -31,6 +28,7 @@ import { endForgottenCheckOuts, performAllDueActs, performDueActsOf } from './mo
 import { ownRecords, readServiceSums } from './service-records'
 import { checkInOrOut } from './check-in-or-out'
 import { joinActivity, leaveActivity } from './take-part'
+import { searchActivities } from './search-activities'
 import { foundActivities } from './activities.found'
 import { activityPictures } from './activities.uploads'
 import { publishableActivities } from './publish-activities'
@@ -60,29 +58,12 @@ export const activitiesFeature: PlatformFeature = {
 
 function readRoutes(app: FastifyInstance): void {
   const { now } = app.platform
+  const clock = new SiteClock(queriesOf(app.platform.database), now, app.platform.elapsed)
   const readerOf = ({ member, language }: Caller): ActivityReader => ({ id: member?.id ?? null, language, now: now() })
 
-  serve(app, contract.listActivities, async ({ database, query, caller }) => {
-    const reader = readerOf(caller)
-    const position = positionOfQuery(query)
-    const { order, within, cursor, page_size: size, state, kind, venue_id: venueId, team_id: teamId } = query
-    const filter = { state, kind, venueId, teamId }
-    const limit = size + 1
-    if (order === 'near') {
-      const viewer = { id: reader.id, position: requirePosition(position) }
-      const page = { within, limit, after: cursorValues(cursor, 'ns') }
-      const rows = await selectNearestActivities(database, viewer, filter, page)
-      return listPage(
-        rows,
-        size,
-        ({ distance, activity }) => [distance ?? 0, activity.id],
-        (row) => activityCardOf(row, reader),
-      )
-    }
-    const page = { limit, after: cursorValues(cursor, 'ts') }
-    const rows = await selectActivitiesByTime(database, { id: reader.id, position }, filter, page)
-    return activitiesPage(rows, size, reader)
-  })
+  serve(app, contract.listActivities, async ({ database, query, caller }) =>
+    searchActivities(database, clock, query, readerOf(caller)),
+  )
 
   serve(app, contract.listOrganisationActivities, async ({ database, query, caller }) => {
     const reader = readerOf(caller)

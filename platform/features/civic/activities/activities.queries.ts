@@ -1,5 +1,5 @@
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
-import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { ActivityKind } from '../../../../src/domain/civic/activities/activity'
 import { comingStates, publicActivityStates } from '../../../../src/domain/civic/activities/activity-lifecycle'
@@ -10,8 +10,9 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { isBeyond, literal } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
 import type { RowOf } from '../../../kernel/database/statement'
+import { countRows } from '../../../kernel/lists/count-rows'
 import type { CursorValues as Cursor } from '../../../kernel/lists/cursor'
-import { distanceFrom, selectNearestPage } from '../../../kernel/places/positions'
+import { distanceFrom, isWithin, selectNearestPage } from '../../../kernel/places/positions'
 import { notReportedBy } from '../../participation/reports/not-reported'
 import { isPublicProject, projects } from '../projects/projects.schema'
 import { users } from '../../../kernel/members/members.schema'
@@ -34,6 +35,10 @@ export interface PageRange {
 export interface ActivityFilter {
   readonly state: PublicActivityState | undefined
   readonly kind: ActivityKind | undefined
+  /** Filters by time: what takes place in it, at least in part. */
+  readonly during?: { readonly from: Date; readonly until: Date } | null
+  /** Whether only those with places left are returned. */
+  readonly hasPlaces?: boolean
   readonly venueId: string | undefined
   readonly teamId: string | undefined
   /** The organisation of the activity, or of its team. */
@@ -58,10 +63,13 @@ export const isComing = sql`${activities.state} in (${sql.join(comingStates.map(
 
 const isPublic = inArray(activities.state, [...publicActivityStates])
 
-function matchesFilter({ state, kind, venueId, teamId, organisationId }: ActivityFilter): SQL | undefined {
+function matchesFilter(filter: ActivityFilter): SQL | undefined {
+  const { state, kind, during = null, hasPlaces = false, venueId, teamId, organisationId } = filter
   return and(
     state === undefined ? isComing : eq(activities.state, state),
     kind === undefined ? undefined : eq(activities.kind, kind),
+    during === null ? undefined : and(lt(activities.startsAt, during.until), gt(activities.endsAt, during.from)),
+    hasPlaces ? gt(activities.placesLeft, 0) : undefined,
     venueId === undefined ? undefined : eq(activities.venueId, venueId),
     teamId === undefined ? undefined : eq(activities.teamId, teamId),
     organisationId === undefined
@@ -116,6 +124,17 @@ export async function selectNearestActivities(
         .limit(page.limit),
     ),
   )
+}
+
+/** Counts the activities of a list. @param within metres from the viewer; null where their distance does not matter */
+export async function countActivities(
+  database: Database,
+  { id, position }: ActivityViewer,
+  filter: ActivityFilter,
+  within: number | null,
+): Promise<number> {
+  const isNear = position === null || within === null ? undefined : isWithin(activities, position, within)
+  return await countRows(database, activities, and(matchesFilter(filter), isShownTo(id), isNear))
 }
 
 export async function selectActivity(database: Database, viewer: ActivityViewer, id: string) {

@@ -1,11 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { FoundItemDto } from '../../../../contract/search'
-import { mostCounted } from '../../../../contract/search'
 import { belongsToCircle } from '../../../../src/domain/civic/circles/circle-membership'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { Database } from '../../../kernel/database/client'
-import { limitOf } from '../../../kernel/database/expressions'
+import { countRows } from '../../../kernel/lists/count-rows'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { cursorValues } from '../../../kernel/lists/cursor'
@@ -82,14 +81,11 @@ export async function countInCircle(
 ): Promise<number> {
   const search = partsMatch(phrase)
   if (!isReadable || search === null || search === '') return 0
-  const found = build
-    .select({ id: circlePosts.id })
-    .from(circlePosts)
-    .where(and(sql`${circlePosts.state} = 'published'`, hasParts(circlePosts.searchParts, inCircle(id, search))))
-    .limit(limitOf(mostCounted + 1))
-    .as('found')
-  const count = await queriesOf(database).readValue(build.select({ count: sql<number>`count(*)::int` }).from(found))
-  return count ?? 0
+  return await countRows(
+    database,
+    circlePosts,
+    and(sql`${circlePosts.state} = 'published'`, hasParts(circlePosts.searchParts, inCircle(id, search))),
+  )
 }
 
 function foundItemOf({ post, likes, comments }: CirclePostCardRow, language: Language, phrase: string): FoundItemDto {

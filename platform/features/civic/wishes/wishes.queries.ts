@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { publicWishStates } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { WishState } from '../../../../src/domain/civic/wishes/wish-lifecycle'
+import type { TimeOfDay } from '../../../../src/domain/frame/shared/time-of-day'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -11,8 +12,9 @@ import type { RowOf } from '../../../kernel/database/statement'
 import { isBeyond } from '../../../kernel/database/expressions'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
+import { countRows } from '../../../kernel/lists/count-rows'
 import type { CursorValues as Place } from '../../../kernel/lists/cursor'
-import { distanceFrom, inRing, selectNearest } from '../../../kernel/places/positions'
+import { distanceFrom, inRing, isWithin, selectNearest } from '../../../kernel/places/positions'
 import { helpedPersons } from '../helped-persons/helped-persons.schema'
 import { isShownTo } from '../../participation/reports/is-shown-to'
 import { showsWishesTo } from '../../people/privacy/privacy-settings'
@@ -61,17 +63,22 @@ const olderThan = (after: Place | null): SQL | undefined => isBeyond('<', [wishe
 export interface WishFilter {
   readonly state: WishState | undefined
   readonly categoryId: string | undefined
+  readonly timeOfDay: TimeOfDay | undefined
   /** The condition that the text of a search makes (`partsMatch`); '' without a text. */
   readonly search: string
   /** The reader of the list, since some members show their wishes to volunteers alone. */
   readonly reader: { readonly id: string | null; readonly isVolunteer: boolean }
 }
 
-function matchesFilter({ id }: WishViewer, { state, categoryId, search, reader }: WishFilter): SQL | undefined {
+function matchesFilter(
+  { id }: WishViewer,
+  { state, categoryId, timeOfDay, search, reader }: WishFilter,
+): SQL | undefined {
   return and(
     isShownTo(id, { kind: 'wish', id: wishes.id, authorId: wishes.userId }),
     state === undefined ? isPublic : and(isPublic, eq(wishes.state, state)),
     categoryId === undefined ? undefined : eq(wishes.categoryId, categoryId),
+    timeOfDay === undefined ? undefined : inArray(wishes.timeOfDay, [timeOfDay, 'any']),
     hasParts(wishes.searchParts, search),
     showsWishesTo(wishes.userId, reader),
   )
@@ -117,6 +124,18 @@ export async function selectNearestWishes(
         .limit(limit),
     ),
   )
+}
+
+/** Counts the wishes of a list. @param within metres from the viewer; null where their distance does not matter */
+export async function countWishes(
+  database: Database,
+  viewer: WishViewer,
+  filter: WishFilter,
+  within: number | null,
+): Promise<number> {
+  const { position } = viewer
+  const isNear = position === null || within === null ? undefined : isWithin(wishes, position, within)
+  return await countRows(database, wishes, and(matchesFilter(viewer, filter), isNear))
 }
 
 export async function selectWish(database: Database, viewer: WishViewer, id: string): Promise<WishCardRow | null> {

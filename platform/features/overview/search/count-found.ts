@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { sql } from 'drizzle-orm'
 import type { Placeholder, SQL } from 'drizzle-orm'
-import { mostCounted } from '../../../../contract/search'
+import { mostCounted } from '../../../../src/domain/frame/shared/most-counted'
 import { limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build, preparedSelect, textStatement } from '../../../kernel/database/statement'

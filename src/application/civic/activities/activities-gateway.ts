@@ -10,7 +10,7 @@ import type { LeaderActivityAct } from '../../../domain/civic/activities/activit
 import type { CheckInAct } from '../../../domain/frame/codes/check-in-act'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
-import type { Page, PageRequest } from '../../frame/shared/page'
+import type { CountedPageRequest, Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
 /** Filters and order of the activities; '' means no filter. */
@@ -18,6 +18,12 @@ export interface ActivityFilters extends Readonly<Record<string, string>> {
   /** A state, or '' for the activities to come or under way. */
   readonly state: string
   readonly kind: string
+  /** A period (`activityPeriods`) in which they take place. */
+  readonly when: string
+  /** '1' for those with places left. */
+  readonly free: string
+  /** The greatest distance in metres, of the nearest first. */
+  readonly within: string
   /** 'near' for nearest first, once the position is known; 'time' otherwise. */
   readonly order: string
 }
@@ -44,7 +50,7 @@ export interface ActivitiesGateway {
   list(
     filters: ActivityFilters,
     place: GeoPoint | null,
-    request: PageRequest,
+    request: CountedPageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ActivityCard>>>
   ofVenue(venueId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>

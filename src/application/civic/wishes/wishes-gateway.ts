@@ -6,14 +6,18 @@ import type { WishForm } from '../../../domain/civic/wishes/wish-form'
 import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
-import type { Page, PageRequest } from '../../frame/shared/page'
+import type { CountedPageRequest, Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
 /** Filters and order of the wishes; '' means no filter. */
 export interface WishFilters extends Readonly<Record<string, string>> {
   readonly state: string
   readonly category: string
+  /** A time of day for which help is wanted. */
+  readonly time: string
   readonly search: string
+  /** The greatest distance in metres, of the nearest first. */
+  readonly within: string
   /** 'near' for nearest first, 'new' otherwise. */
   readonly order: string
 }
@@ -32,7 +36,7 @@ export interface WishesGateway {
   list(
     filters: WishFilters,
     place: GeoPoint | null,
-    request: PageRequest,
+    request: CountedPageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<WishCard>>>
   /** The wishes that the member published, or those that they claimed. */

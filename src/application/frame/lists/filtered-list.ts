@@ -1,7 +1,7 @@
 import type { Navigator } from '../navigation/navigator'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
-import type { Page, PageRequest } from '../shared/page'
+import type { CountedPageRequest, Page } from '../shared/page'
 import { PagedList, type PagedListSnapshot } from '../shared/paged-list'
 import { observe } from '../shared/observe'
 import type { Resource } from '../shared/resource'
@@ -26,7 +26,7 @@ export interface FilteredListOptions<Item, Chosen extends Filters> {
   readonly navigator: Navigator
   /** The filters of an address without a query. Only values that differ from these are written into the address. */
   readonly defaults: Chosen
-  readonly load: (filters: Chosen, request: PageRequest, signal?: CancelSignal) => Promise<Outcome<Page<Item>>>
+  readonly load: (filters: Chosen, request: CountedPageRequest, signal?: CancelSignal) => Promise<Outcome<Page<Item>>>
   readonly keyOf: (item: Item) => string
 }
 
@@ -66,6 +66,11 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
   onLocationChange(place: ListAddress): void {
     this.applyLocation(place)
     if (this.list.state === 'idle') void this.list.start()
+  }
+
+  /** Asks how many items there would be with these filters; the page's `total` says it. */
+  count(filters: Chosen, signal?: CancelSignal): Promise<Outcome<Page<Item>>> {
+    return this.options.load(filters, { pageSize: 1, total: '1' }, signal)
   }
 
   choose(part: Partial<Chosen>): void {

@@ -5,6 +5,7 @@ import type { Outcome } from './failure'
 export interface Page<Item> {
   readonly items: readonly Item[]
   readonly nextCursor: string | null
+  /** How many items there are in all, where it was asked for. */
   readonly total?: number | undefined
 }
 
@@ -13,6 +14,12 @@ export interface PageRequest {
   /** The number of items, 1–50; the platform's default when omitted. */
   readonly pageSize?: number
   readonly cursor?: string
+}
+
+/** Parameters of a page of a list that can be counted. */
+export interface CountedPageRequest extends PageRequest {
+  /** With '1', the first page has its `total`. */
+  readonly total?: '1'
 }
 
 /** The same page with other items, such as the rows of a list that shows items of several types. */

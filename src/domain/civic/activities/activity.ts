@@ -7,6 +7,24 @@ import type { CountedTime, ServiceDecision } from './service-lifecycle'
 export const activityKinds = ['company', 'environment', 'learning', 'health', 'traffic', 'culture', 'safety'] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
+/** Days of the city's calendar within which a visitor looks for activities; the week is today and the six days after. */
+export const activityPeriods = ['today', 'weekend', 'week'] as const
+export type ActivityPeriod = (typeof activityPeriods)[number]
+
+/**
+ * The days of a period, counted from today: its first, and the first after it. At the weekend, `weekend` is what is left
+ * of it.
+ * @param weekday today's; Sunday is 0
+ */
+export function daysOfPeriod(
+  period: ActivityPeriod,
+  weekday: number,
+): { readonly from: number; readonly until: number } {
+  if (period !== 'weekend') return { from: 0, until: period === 'today' ? 1 : 7 }
+  const monday = ((7 - weekday) % 7) + 1
+  return { from: Math.max(0, monday - 2), until: monday }
+}
+
 /** An activity of volunteers, as lists show it. */
 export interface ActivityCard {
   readonly id: string

@@ -21,13 +21,14 @@ import type {
 } from '../../../application/civic/activities/activities-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
-import type { PageRequest } from '../../../application/frame/shared/page'
-import { activityKinds } from '../../../domain/civic/activities/activity'
+import type { CountedPageRequest, PageRequest } from '../../../application/frame/shared/page'
+import { activityKinds, activityPeriods } from '../../../domain/civic/activities/activity'
 import { publicActivityStates, type LeaderActivityAct } from '../../../domain/civic/activities/activity-lifecycle'
 import type { CheckInAct } from '../../../domain/frame/codes/check-in-act'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
 import { onlyKnownValue } from '../../frame/http/filters-in-query'
+import { nearParameters } from '../../frame/http/near-parameters'
 import { mapped } from '../../frame/http/mapped'
 
 const failures = 'in-place'
@@ -35,13 +36,14 @@ const failures = 'in-place'
 export class HttpActivitiesGateway implements ActivitiesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  list({ state, kind, order }: ActivityFilters, place: GeoPoint | null, request: PageRequest, signal?: CancelSignal) {
+  list(filters: ActivityFilters, place: GeoPoint | null, request: CountedPageRequest, signal?: CancelSignal) {
     const query = {
       ...request,
-      ...place,
-      ...onlyKnownValue('state', publicActivityStates, state),
-      ...onlyKnownValue('kind', activityKinds, kind),
-      order: order === 'near' && place !== null ? ('near' as const) : ('time' as const),
+      ...onlyKnownValue('state', publicActivityStates, filters.state),
+      ...onlyKnownValue('kind', activityKinds, filters.kind),
+      ...onlyKnownValue('when', activityPeriods, filters.when),
+      ...onlyKnownValue('free', ['1'], filters.free),
+      ...nearParameters(filters, place, 'time'),
     }
     return this.http.send(listActivities, { failures, query, signal })
   }

@@ -24,7 +24,7 @@ export class HttpAmenitiesGateway implements AmenitiesGateway {
   ) {
     const query = {
       ...request,
-      ...nearParameters(order, position),
+      ...nearParameters({ order }, position, 'name'),
       ...onlyKnownValue('kind', amenityKinds, kind),
       ...onlySetFilters({ search }),
       ...(open === '1' ? ({ open: '1' } as const) : {}),

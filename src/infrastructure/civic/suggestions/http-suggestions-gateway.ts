@@ -36,6 +36,7 @@ import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { onlyKnownValue, onlySetFilters } from '../../frame/http/filters-in-query'
 import { HttpClient } from '../../frame/http/http-client'
+import { nearParameters } from '../../frame/http/near-parameters'
 import { partOf } from '../../frame/http/mapped'
 
 const failures = 'in-place'
@@ -67,11 +68,10 @@ export class HttpSuggestionsGateway implements SuggestionsGateway {
   ) {
     const query = {
       ...request,
-      ...place,
       ...onlySetFilters({ departmentId: department, search }),
       ...onlyKnownValue('state', publicSuggestionStates, state),
-      order: order === 'near' && place !== null ? ('near' as const) : order === 'hot' ? ('hot' as const) : 'new',
-    } as const
+      ...nearParameters({ order }, place, order === 'hot' ? 'hot' : 'new'),
+    }
     return this.http.send(listSuggestions, { failures, query, signal })
   }
 

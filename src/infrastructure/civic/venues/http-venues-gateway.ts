@@ -24,7 +24,7 @@ export class HttpVenuesGateway implements VenuesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async list({ kind, order }: VenueFilters, place: GeoPoint | null, request: PageRequest, signal?: CancelSignal) {
-    const query = { ...request, ...nearParameters(order, place) }
+    const query = { ...request, ...nearParameters({ order }, place, 'name') }
     if (kind === 'station') return await this.http.send(listStations, { failures, query, signal })
     const ofKind = { ...query, ...onlyKnownValue('kind', venueKinds, kind) }
     return await this.http.send(listVenues, { failures, query: ofKind, signal })
@@ -36,7 +36,7 @@ export class HttpVenuesGateway implements VenuesGateway {
     request: PageRequest,
     signal?: CancelSignal,
   ) {
-    const query = { ...request, ...nearParameters(order, place) }
+    const query = { ...request, ...nearParameters({ order }, place, 'name') }
     return this.http.send(listNearOrganisations, { failures, query, signal })
   }
 

@@ -18,14 +18,16 @@ import {
 } from '../../../../contract/wishes'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
-import type { PageRequest } from '../../../application/frame/shared/page'
+import type { CountedPageRequest, PageRequest } from '../../../application/frame/shared/page'
 import type { WishesGateway, WishFilters } from '../../../application/civic/wishes/wishes-gateway'
 import type { FinishForm } from '../../../domain/civic/wishes/wish-acts'
 import type { WishForm } from '../../../domain/civic/wishes/wish-form'
 import { publicWishStates, wishStates } from '../../../domain/civic/wishes/wish-lifecycle'
+import { timesOfDay } from '../../../domain/frame/shared/time-of-day'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { onlySetFilters, onlyKnownValue } from '../../frame/http/filters-in-query'
 import { HttpClient } from '../../frame/http/http-client'
+import { nearParameters } from '../../frame/http/near-parameters'
 import { mapped, partOf } from '../../frame/http/mapped'
 
 const failures = 'in-place'
@@ -44,18 +46,13 @@ export class HttpWishesGateway implements WishesGateway {
     }))
   }
 
-  list(
-    { state, category, search, order }: WishFilters,
-    place: GeoPoint | null,
-    request: PageRequest,
-    signal?: CancelSignal,
-  ) {
+  list(filters: WishFilters, place: GeoPoint | null, request: CountedPageRequest, signal?: CancelSignal) {
     const query = {
       ...request,
-      ...place,
-      ...onlySetFilters({ categoryId: category, search }),
-      ...onlyKnownValue('state', publicWishStates, state),
-      order: order === 'near' && place !== null ? ('near' as const) : ('new' as const),
+      ...onlySetFilters({ categoryId: filters.category, search: filters.search }),
+      ...onlyKnownValue('state', publicWishStates, filters.state),
+      ...onlyKnownValue('time', timesOfDay, filters.time),
+      ...nearParameters(filters, place, 'new'),
     }
     return this.http.send(listWishes, { failures, query, signal })
   }

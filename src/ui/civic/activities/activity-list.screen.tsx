@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { activityKinds } from '../../../domain/civic/activities/activity'
+import { activityKinds, activityPeriods } from '../../../domain/civic/activities/activity'
 import { publicActivityStates } from '../../../domain/civic/activities/activity-lifecycle'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { ButtonLink } from '../../frame/kit/buttons/link'
 import { SelectChip } from '../../frame/kit/chips/chips'
 import { TabPanel } from '../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../frame/kit/tabs/tabs'
+import { FilterChip } from '../../frame/lists/filter-chip.part'
+import type { FilterGroup } from '../../frame/lists/filter-groups'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
 import { MapChipPart } from '../maps/map-link/map-link.part'
 import { NearbyFilterRow } from '../../frame/places/nearby-filter-row.part'
+import { useReachGroups } from '../../frame/places/use-reach-groups'
 import { servicesPath } from '../../overview/services/services.paths'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { AreaScene } from '../../frame/shell/areas/area-scene'
@@ -22,12 +25,12 @@ import { ActivityRow } from './activity-row.part'
 
 const group = 'activity-states'
 
-/** S136: activities of volunteers by state, kind and distance. */
-export const ActivityListScreen = observer(function ActivityListScreen({
-  viewModel,
-}: {
+interface ActivityListProps {
   readonly viewModel: ActivityListViewModel
-}) {
+}
+
+/** S136: activities of volunteers by state, kind and distance. */
+export const ActivityListScreen = observer(function ActivityListScreen({ viewModel }: ActivityListProps) {
   const words = useWords(activitiesWords)
   const { activities } = viewModel
   const { state, kind, order } = activities.filters
@@ -43,7 +46,7 @@ export const ActivityListScreen = observer(function ActivityListScreen({
         group={group}
         sticky
         selected={state}
-        onSelect={(state) => activities.choose({ state })}
+        onSelect={viewModel.chooseState}
         tabs={[
           { id: '', label: words.coming },
           ...publicActivityStates.map((id) => ({ id, label: words[`state.${id}`] })),
@@ -61,6 +64,7 @@ export const ActivityListScreen = observer(function ActivityListScreen({
           options={activityKinds.map((id) => ({ value: id, label: words[`kind.${id}`] }))}
           onChange={(kind) => activities.choose({ kind })}
         />
+        <ActivityFilterChip viewModel={viewModel} />
         <MapChipPart sort="activity" />
       </NearbyFilterRow>
       <TabPanel group={group} id={state}>
@@ -70,6 +74,22 @@ export const ActivityListScreen = observer(function ActivityListScreen({
       </TabPanel>
     </PlainPage>
   )
+})
+
+/** The filters by time, by places left and by distance. */
+const ActivityFilterChip = observer(function ActivityFilterChip({ viewModel }: ActivityListProps) {
+  const words = useWords(activitiesWords)
+  const reachGroups = useReachGroups(viewModel.activities.filters.order)
+  const comingGroups: readonly FilterGroup[] = [
+    {
+      name: 'when',
+      label: words.when,
+      options: activityPeriods.map((value) => ({ value, label: words[`when.${value}`] })),
+    },
+    { name: 'free', label: words.places, options: [{ value: '1', label: words.onlyFree }] },
+  ]
+  const groups = [...(viewModel.isOver ? [] : comingGroups), ...reachGroups]
+  return groups.length > 0 && <FilterChip draft={viewModel.filters} groups={groups} />
 })
 
 export const screen = defineScreen({ viewModel: ActivityListViewModel, view: ActivityListScreen, parent: servicesPath })

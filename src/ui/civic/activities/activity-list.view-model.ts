@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import { ActivitiesGateway, type ActivityFilters } from '../../../application/civic/activities/activities-gateway'
+import { FilterDraft } from '../../../application/frame/lists/filter-draft'
 import { FilteredList } from '../../../application/frame/lists/filtered-list'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { NearestFirst } from '../../../application/frame/places/nearest-first'
@@ -12,6 +13,7 @@ import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 /** S136: the city's activities, filtered by state and kind, sorted by time or by distance. */
 export class ActivityListViewModel implements ScreenViewModel {
   readonly activities: FilteredList<ActivityCard, ActivityFilters>
+  readonly filters: FilterDraft<ActivityFilters>
   readonly resources: Resources
   private readonly nearest: NearestFirst
 
@@ -22,16 +24,28 @@ export class ActivityListViewModel implements ScreenViewModel {
   ) {
     this.activities = new FilteredList({
       navigator,
-      defaults: { state: '', kind: '', order: 'time' },
+      defaults: { state: '', kind: '', when: '', free: '', within: '', order: 'time' },
       load: (filters, request, signal) => gateway.list(filters, positions.position, request, signal),
       keyOf: ({ id }) => id,
     })
+    this.filters = new FilterDraft(this.activities)
     this.nearest = new NearestFirst(positions, this.activities)
     this.resources = { activities: this.activities, nearest: this.nearest }
     observe(this)
+  }
+
+  /** Whether the chosen state is one of what is over, which has neither days to come nor places left. */
+  get isOver(): boolean {
+    return isOver(this.activities.filters.state)
+  }
+
+  chooseState(state: string): void {
+    this.activities.choose(isOver(state) ? { state, when: '', free: '' } : { state })
   }
 
   setOrder(order: string): void {
     this.nearest.choose(order)
   }
 }
+
+const isOver = (state: string): boolean => state === 'ended' || state === 'cancelled'

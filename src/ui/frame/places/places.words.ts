@@ -4,6 +4,8 @@ export const placesWords = words({
   'zh-CN': {
     order: '排列方式',
     nearest: '附近',
+    within: '距离',
+    upTo: (kilometres: number) => `${kilometres}公里内`,
     locate: '定位',
     locating: '正在定位…',
     located: '已添加位置',
@@ -15,6 +17,8 @@ export const placesWords = words({
   en: {
     order: 'Sort by',
     nearest: 'Nearest',
+    within: 'Distance',
+    upTo: (kilometres) => `Within ${kilometres} km`,
     locate: 'Use my location',
     locating: 'Finding your location…',
     located: 'Location added',

@@ -1,8 +1,5 @@
+import { countedText } from '../../../domain/frame/shared/most-counted'
 import { words } from '../../frame/words/words'
-
-/** The greatest count that is shown exactly. For any greater count, the platform sends this number plus one. */
-const mostCounted = 99
-const figure = (count: number) => (count > mostCounted ? `${mostCounted}+` : String(count))
 
 export const searchWords = words({
   'zh-CN': {
@@ -33,7 +30,7 @@ export const searchWords = words({
     host: '主播',
     radio: '电台',
     tv: '电视',
-    counted: (name: string, count: number) => `${name} ${figure(count)}`,
+    counted: (name: string, count: number) => `${name} ${countedText(count)}`,
     noneFound: (query: string) => `没有找到“${query}”`,
     noneFoundText: '换个说法，或者检查一下有没有错别字。',
     nothingSought: '请输入文字或数字，标点符号无法搜索。',
@@ -81,7 +78,7 @@ export const searchWords = words({
     host: 'Host',
     radio: 'Radio',
     tv: 'TV',
-    counted: (name: string, count: number) => `${name} ${figure(count)}`,
+    counted: (name: string, count: number) => `${name} ${countedText(count)}`,
     noneFound: (query: string) => `Nothing found for “${query}”`,
     noneFoundText: 'Try other words, or check the spelling.',
     nothingSought: 'Type letters or numbers. Punctuation alone can’t be searched.',

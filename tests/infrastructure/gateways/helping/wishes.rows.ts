@@ -3,7 +3,7 @@ import { approveWish } from '../../../../platform/features/civic/wishes/review-w
 import type { Outcome } from '../../../../src/application/frame/shared/failure'
 import { rowsOf, refused, type Callers } from '../gateway-table'
 
-const noFilter = { state: '', category: '', search: '', order: 'new' }
+const noFilter = { state: '', category: '', search: '', time: '', within: '', order: 'new' }
 const wish = {
   title: 'Somebody to read to me',
   text: 'My eyes are tired. An hour on Sundays would do.',

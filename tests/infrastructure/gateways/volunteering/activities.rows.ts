@@ -3,7 +3,7 @@ import { there } from '../../../support/activities'
 import { rowsOf, refused, type Callers } from '../gateway-table'
 import { activity } from './team-of-400'
 
-const every = { state: '', kind: '', order: 'time' }
+const every = { state: '', kind: '', when: '', free: '', within: '', order: 'time' }
 const place = { latitude: 26.42, longitude: 111.61 }
 const sent = { code: null, place: there, at: null }
 const joined = async (by: Callers<HttpActivitiesGateway>, change: object = {}) => {

@@ -53,6 +53,36 @@ describe('the activities of the city', () => {
   })
 })
 
+describe('the filters of activities', () => {
+  it('are chosen in a sheet that says how many are left, and narrow the list when it closes', async () => {
+    activities.activities = [...activities.activities, activity('2', { placesLeft: 0 })]
+    const viewModel = tab.container.get(ActivityListViewModel)
+    await openLive(viewModel, at('/voluntary-activities'))
+    renderWith(tab, <ActivityListScreen viewModel={viewModel} />)
+    await press('Filters')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    expect(await sheet.findByRole('button', { name: 'Show 3 results' })).toBeTruthy()
+    await user.click(sheet.getByRole('radio', { name: 'This weekend' }))
+    await user.click(sheet.getByRole('radio', { name: 'Places left' }))
+    await user.click(await sheet.findByRole('button', { name: 'Show 2 results' }))
+    expect(tab.navigator.went.at(-1)).toBe('replace /voluntary-activities?when=weekend&free=1')
+    expect(screen.getByRole('button', { name: 'Filters · 2' })).toBeTruthy()
+  })
+
+  it('are none of time and of places for what is over, and of distance only for the nearest first', async () => {
+    const viewModel = tab.container.get(ActivityListViewModel)
+    await openLive(viewModel, { ...at('/voluntary-activities'), query: { when: 'today', free: '1' } })
+    renderWith(tab, <ActivityListScreen viewModel={viewModel} />)
+    await user.click(screen.getByRole('tab', { name: 'Over' }))
+    expect(tab.navigator.went.at(-1)).toBe('replace /voluntary-activities?state=ended')
+    expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest')
+    await press('Filters')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    expect(sheet.getAllByRole('group').map((group) => group.textContent)).toEqual([expect.stringContaining('1 km')])
+  })
+})
+
 describe('one activity', () => {
   it('is joined after a question, and says so', async () => {
     logIn()

@@ -6,6 +6,7 @@ import {
   type SentCheckIn,
 } from '../../../../src/application/civic/activities/activities-gateway'
 import { PositionSource, type PositionProblem } from '../../../../src/application/frame/places/position'
+import type { CountedPageRequest } from '../../../../src/application/frame/shared/page'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
 import type { Activity, DecidedService, OwnService } from '../../../../src/domain/civic/activities/activity'
 import type { LeaderActivityAct } from '../../../../src/domain/civic/activities/activity-lifecycle'
@@ -70,8 +71,16 @@ export class MemoryActivities implements ActivitiesGateway {
   recorded: DecidedService | null = null
   position: Result<GeoPoint, PositionProblem> = success({ latitude: 26.42, longitude: 111.61 })
 
-  list = async ({ state, kind, order }: ActivityFilters, place: GeoPoint | null) =>
-    this.answer(`list ${state}/${kind}/${order}${place === null ? '' : ' here'}`, page(this.activities))
+  list = async (
+    { state, kind, when, free, order }: ActivityFilters,
+    place: GeoPoint | null,
+    request: CountedPageRequest,
+  ) => {
+    const filters = [state, kind, order, ...[when, free].filter((filter) => filter !== '')].join('/')
+    const call = `${request.total === undefined ? 'list' : 'count'} ${filters}${place === null ? '' : ' here'}`
+    const found = free === '1' ? this.activities.filter(({ placesLeft }) => placesLeft > 0) : this.activities
+    return this.answer(call, { ...page(found), ...(request.total && { total: found.length }) })
+  }
   ofVenue = async (id: string) => this.answer(`ofVenue ${id}`, page(this.activities))
   ofHome = async (id: string) => this.answer(`ofHome ${id}`, page(this.activities.slice(0, 1)))
   ofTeam = async (id: string, over: boolean) => this.answer(`ofTeam ${id}${over ? ' over' : ''}`, page(this.activities))

@@ -1,16 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { publicWishStates } from '../../../../domain/civic/wishes/wish-lifecycle'
+import { timesOfDay } from '../../../../domain/frame/shared/time-of-day'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { SelectChip } from '../../../frame/kit/chips/chips'
 import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
+import { FilterChip } from '../../../frame/lists/filter-chip.part'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
 import { NearbyFilterRow } from '../../../frame/places/nearby-filter-row.part'
+import { useReachGroups } from '../../../frame/places/use-reach-groups'
 import { PlainPage } from '../../../frame/session/plain-page.part'
 import { AreaScene } from '../../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { minePath } from '../../../overview/agenda/agenda.paths'
+import { timeOfDayWords } from '../../../frame/words/time-of-day.words'
 import { useWords } from '../../../frame/words/words'
 import { ClaimDialog } from './claim-dialog'
 import { ClaimInRow, RefusedInRow } from './claim-in-row'
@@ -29,8 +33,10 @@ export const WishListScreen = observer(function WishListScreen({
   readonly viewModel: WishListViewModel
 }) {
   const words = useWords(wishesWords)
+  const times = useWords(timeOfDayWords)
   const { wishes } = viewModel
   const { state, category, order } = wishes.filters
+  const reachGroups = useReachGroups(order)
   const publish = (
     <ButtonLink to={publishWishPath} kind="primary" small className={styles.publish}>
       {words.publish}
@@ -64,6 +70,17 @@ export const WishListScreen = observer(function WishListScreen({
           value={category}
           options={(viewModel.categories.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(category) => wishes.choose({ category })}
+        />
+        <FilterChip
+          draft={viewModel.filters}
+          groups={[
+            {
+              name: 'time',
+              label: words.timeOfDay,
+              options: timesOfDay.filter((time) => time !== 'any').map((value) => ({ value, label: times[value] })),
+            },
+            ...reachGroups,
+          ]}
         />
       </NearbyFilterRow>
       <TabPanel group={group} id={state}>

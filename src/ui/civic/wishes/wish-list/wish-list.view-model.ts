@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import { FilterDraft } from '../../../../application/frame/lists/filter-draft'
 import { FilteredList } from '../../../../application/frame/lists/filtered-list'
 import { SearchText } from '../../../../application/frame/lists/search-text'
 import { Navigator } from '../../../../application/frame/navigation/navigator'
@@ -13,12 +14,13 @@ import type { ScreenViewModel } from '../../../frame/shell/screens/screen'
 import { observe } from '../../../../application/frame/shared/observe'
 import { WishClaiming, WishClaimServices } from '../wish-claiming'
 
-const everything: WishFilters = { state: '', category: '', search: '', order: 'new' }
+const everything: WishFilters = { state: '', category: '', time: '', search: '', within: '', order: 'new' }
 
 /** S127, S101: the city's wishes by state, with search, category and distance. */
 export class WishListViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly WishCategory[]>
   readonly wishes: FilteredList<WishCard, WishFilters>
+  readonly filters: FilterDraft<WishFilters>
   readonly search: SearchText
   private readonly nearest: NearestFirst
   readonly claiming: WishClaiming
@@ -38,6 +40,7 @@ export class WishListViewModel implements ScreenViewModel {
       load: (filters, request, signal) => gateway.list(filters, positions.position, request, signal),
       keyOf: ({ id }) => id,
     })
+    this.filters = new FilterDraft(this.wishes)
     this.search = new SearchText({
       searched: () => this.wishes.filters.search,
       search: (search) => this.wishes.choose({ search }),

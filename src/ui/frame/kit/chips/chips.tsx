@@ -95,6 +95,31 @@ export function OpenChip({ label, icon, isOpen, onToggle }: OpenChipProps) {
   )
 }
 
+interface SheetChipProps {
+  readonly label: string
+  readonly icon: ReactNode
+  /** Whether what is chosen in its sheet narrows the list. */
+  readonly isChosen: boolean
+  readonly onOpen: () => void
+}
+
+/** Opens the sheet with the filters that have no chip of their own. */
+export function SheetChip({ label, icon, isChosen, onOpen }: SheetChipProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.chip, isChosen && styles.chosen)}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <span className={styles.look}>
+        {icon}
+        <span className={styles.name}>{label}</span>
+      </span>
+    </button>
+  )
+}
+
 interface LinkChipProps {
   readonly to: string
   readonly icon: ReactNode

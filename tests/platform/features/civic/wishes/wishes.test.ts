@@ -148,6 +148,12 @@ describe('a wish', () => {
     expect(await titles({ search: 'CLINIC lift' })).toEqual(['A lift to the clinic'])
     expect(await titles({ search: '收音机 lift' })).toEqual([])
     expect(await titles({ search: '!?' })).toEqual([])
+    const totalOf = async (query: Record<string, string>) =>
+      (await platform.ask(listWishes, { query: { total: '1', ...query } })).total
+    expect(await totalOf({ search: 'lift', page_size: '1' })).toBe(1)
+    expect(await totalOf({ search: '!?' })).toBe(0)
+    const around = { order: 'near', latitude: '26.5', longitude: '111.7', within: '1200' }
+    expect([await totalOf(around), await totalOf({ ...around, within: '1000' })]).toEqual([2, 1])
     expect(await titles({ category_id: 'other' })).toEqual([])
     const here = { latitude: '26.5', longitude: '111.7' }
     const near = await platform.call(listWishes, { query: { ...here, order: 'near', page_size: '1', within: '5000' } })
@@ -173,6 +179,15 @@ describe('a wish', () => {
     expect(new Set(all).size).toBe(all.length)
     expect(all).toHaveLength((await titles({ page_size: '50' })).length)
     expect(new Set(await titles({ state: 'evaluated' }))).toEqual(new Set(['Somebody to read to me']))
+  })
+
+  it('is found for a time of day when it is wanted then, or at any time', async () => {
+    const ids: string[] = []
+    for (const timeOfDay of ['morning', 'evening', 'any'])
+      ids.push(await tools.open(anna, { title: `In the ${timeOfDay}`, time_of_day: timeOfDay }))
+    expect(new Set(await titles({ time: 'morning' }))).toEqual(new Set(['In the any', 'In the morning']))
+    expect(new Set(await titles({ time: 'afternoon' }))).toEqual(new Set(['In the any']))
+    expect(ids).toHaveLength(new Set(await titles({})).size)
   })
 
   it('stands among my wishes and those that I claimed, by state', async () => {
