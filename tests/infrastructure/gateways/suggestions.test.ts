@@ -81,6 +81,7 @@ describeGateway(HttpSuggestionsGateway, {
     ],
     [(by) => by.guest.department('no-department'), refused('gone')],
   ],
+  counts: [[(by) => by.guest.counts('lamp'), [{ departmentId: 'department-roads', state: 'replied', count: 1 }]]],
   figures: [
     [
       (by) => by.guest.figures(),

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
+import { hasParts } from '../../frame/search-index/has-parts'
 import { departments, suggestions } from './suggestions.schema'
 import { isListedSuggestion } from './suggestions.queries'
 
@@ -9,13 +10,16 @@ export async function selectDepartments(database: Database) {
   return await queriesOf(database).read(build.select().from(departments).orderBy(asc(departments.sort)))
 }
 
-/** Counts the public suggestions of every department by state. */
-export async function selectCounts(database: Database) {
+/**
+ * Counts the public suggestions of every department by state.
+ * @param search the condition that the text of a search makes (`partsMatch`); '' without a text
+ */
+export async function selectCounts(database: Database, search = '') {
   return await queriesOf(database).read(
     build
       .select({ departmentId: suggestions.departmentId, state: suggestions.state, count: sql<number>`count(*)::int` })
       .from(suggestions)
-      .where(isListedSuggestion)
+      .where(and(isListedSuggestion, hasParts(suggestions.searchParts, search)))
       .groupBy(suggestions.departmentId, suggestions.state),
   )
 }

@@ -1,11 +1,13 @@
 import { positionFrom } from '../../../../src/domain/frame/places/geo-point'
 import type * as z from 'zod/mini'
 import type { listSimilarSuggestions, listSuggestions } from '../../../../contract/suggestions'
+import type { DepartmentDto } from '../../../../contract/departments'
 import type { Database } from '../../../kernel/database/client'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { positionOfQuery, requirePosition } from '../../../kernel/places/positions'
 import { afterDays } from './create-suggestion'
+import { selectCounts } from './departments.queries'
 import { suggestionCardOf, type SuggestionReader } from './suggestion-answers'
 import {
   isWorkedOn,
@@ -43,6 +45,18 @@ export async function searchSuggestions(
     ({ suggestion: { supporters, createdAt, id } }) => [order === 'hot' ? supporters : createdAt.toISOString(), id],
     card,
   )
+}
+
+/** How many public suggestions a search finds, by department and state. */
+export async function countSuggestions(database: Database, text: string | undefined) {
+  const search = partsMatch(text)
+  const rows = search === null ? [] : await selectCounts(database, search)
+  return rows.map(({ departmentId, state, count }) => ({
+    department_id: departmentId,
+    // What is not public is never counted.
+    state: state as DepartmentDto['counts'][number]['state'],
+    count,
+  }))
 }
 
 /** The metres within which another suggestion may be about the same thing. */

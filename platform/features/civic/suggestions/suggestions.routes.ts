@@ -13,7 +13,7 @@ import { createSuggestion, readDepartment, suggestionLimit } from './create-sugg
 import { askAboutSuggestion } from './ask-about-suggestion'
 import { listDepartmentFigures, readFigures } from './department-figures'
 import { readRecord, readSuggestion } from './read-suggestion'
-import { findSimilar, searchSuggestions } from './search-suggestions'
+import { countSuggestions, findSimilar, searchSuggestions } from './search-suggestions'
 import { confirmSuggestion, evaluateSuggestion, reopenSuggestion } from './author-acts'
 import { departmentOf, suggestionCardOf, type SuggestionReader } from './suggestion-answers'
 import { selectSuggestionsOf } from './suggestions.queries'
@@ -59,6 +59,10 @@ export function suggestionsRoutes(app: FastifyInstance): void {
   serve(app, contract.listSuggestions, async ({ database, query, caller }) =>
     searchSuggestions(database, query, readerOf(caller)),
   )
+
+  serve(app, contract.countSuggestions, async ({ database, query }) => ({
+    items: await countSuggestions(database, query.search),
+  }))
 
   serve(app, contract.listMySuggestions, async ({ database, query, caller }) => {
     const filter = { state: query.state, departmentId: query.department_id, search: '' }

@@ -7,6 +7,7 @@ import type {
   DepartmentRecord,
   Suggestion,
   SuggestionCard,
+  SuggestionCount,
   SuggestionRecord,
 } from '../../../domain/civic/suggestions/suggestion'
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
@@ -28,6 +29,8 @@ export interface SuggestionFilters extends Readonly<Record<string, string>> {
 /** Suggestions and the acts on them. Every act returns the suggestion as it is afterwards. */
 export interface SuggestionsGateway {
   departments(signal?: CancelSignal): Promise<Outcome<readonly Department[]>>
+  /** How many public suggestions a search finds. */
+  counts(search: string, signal?: CancelSignal): Promise<Outcome<readonly SuggestionCount[]>>
   /** The limit that keeps the member from sending another suggestion. */
   limit(signal?: CancelSignal): Promise<Outcome<ReachedLimit | null>>
   department(id: string, signal?: CancelSignal): Promise<Outcome<DepartmentRecord>>

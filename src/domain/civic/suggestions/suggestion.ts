@@ -18,6 +18,13 @@ export interface Department {
   readonly counts: readonly { readonly state: SuggestionState; readonly count: number }[]
 }
 
+/** The number of public suggestions of a department in a state. */
+export interface SuggestionCount {
+  readonly departmentId: string
+  readonly state: SuggestionState
+  readonly count: number
+}
+
 /** A department with what it did. */
 export interface DepartmentRecord extends Department {
   /** What it did; null while there are too few answers to say anything. */

@@ -17,6 +17,7 @@ import {
   getSuggestionRecord,
   getSuggestionLimit,
   listDepartments,
+  countSuggestions,
   listFigures,
   listMySuggestions,
   listSimilarSuggestions,
@@ -46,6 +47,10 @@ export class HttpSuggestionsGateway implements SuggestionsGateway {
 
   async departments(signal?: CancelSignal) {
     return partOf(await this.http.send(listDepartments, { failures, signal }), 'items')
+  }
+
+  async counts(search: string, signal?: CancelSignal) {
+    return partOf(await this.http.send(countSuggestions, { failures, query: { search }, signal }), 'items')
   }
 
   async limit(signal?: CancelSignal) {

@@ -98,6 +98,8 @@ export class MemorySuggestions implements SuggestionsGateway {
   limitNow: ReachedLimit | null = null
   limit = async () => success(this.limitNow)
   departments = async () => this.answer('departments', [department('roads', 'Streets'), department('water', 'Water')])
+  counts = async (search: string) =>
+    this.answer(`counts ${search}`, [{ departmentId: 'water', state: 'accepted' as const, count: 1 }])
   department = async (id: string) => this.answer(`department ${id}`, { ...department(id, 'Streets'), figures })
   figures = async () =>
     this.answer('figures', {

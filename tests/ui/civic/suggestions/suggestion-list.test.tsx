@@ -78,6 +78,18 @@ describe('the suggestions of the city', () => {
     expect(city.calls).toContain('list //lamp/new')
   })
 
+  it('are counted as the search finds them, by department and state', async () => {
+    const { live } = await draw({ search: 'lamp' })
+    expect(screen.getByRole('tab', { name: 'All 1' })).toBeTruthy()
+    expect(screen.getByRole('option', { name: 'Water 1' })).toBeTruthy()
+    expect(screen.getByRole('option', { name: 'Streets 0' })).toBeTruthy()
+    await act(async () => live.onLocationChange(at('/interact')))
+    expect(screen.getByRole('tab', { name: 'All 4' })).toBeTruthy()
+    city.failing = { counts: failureOf('unreachable') }
+    await act(async () => live.onLocationChange(at('/interact', { search: 'bench' })))
+    expect(screen.getByRole('tab', { name: 'All' })).toBeTruthy()
+  })
+
   it('of one’s own have every state and the act that is next; a guest is asked to log in', async () => {
     await draw({ order: 'mine' })
     expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()

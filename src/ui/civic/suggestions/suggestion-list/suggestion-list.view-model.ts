@@ -13,7 +13,12 @@ import {
   SuggestionsGateway,
   type SuggestionFilters,
 } from '../../../../application/civic/suggestions/suggestions-gateway'
-import type { Department, DepartmentRecord, SuggestionCard } from '../../../../domain/civic/suggestions/suggestion'
+import type {
+  Department,
+  DepartmentRecord,
+  SuggestionCard,
+  SuggestionCount,
+} from '../../../../domain/civic/suggestions/suggestion'
 import {
   publicSuggestionStates,
   suggestionStates,
@@ -28,6 +33,8 @@ const everything: SuggestionFilters = { state: '', department: '', search: '', o
 /** S093: the suggestions by state and department: the newest, the most supported, the nearest, and one's own. */
 export class SuggestionListViewModel implements ScreenViewModel {
   readonly departments: Loadable<readonly Department[]>
+  /** How many suggestions the search finds; without a search, the departments themselves have their counts. */
+  private readonly found: Loadable<readonly SuggestionCount[]>
   /** The department that the list is narrowed to. */
   readonly department: Loadable<DepartmentRecord>
   readonly suggestions: FilteredList<SuggestionCard, SuggestionFilters>
@@ -35,6 +42,7 @@ export class SuggestionListViewModel implements ScreenViewModel {
   readonly resources: Resources
   private readonly nearest: NearestFirst
   private departmentId = ''
+  private countedSearch = ''
 
   constructor(
     @inject(SuggestionsGateway) gateway: SuggestionsGateway,
@@ -44,6 +52,7 @@ export class SuggestionListViewModel implements ScreenViewModel {
     @inject(Navigator) navigator: Navigator,
   ) {
     this.departments = new Loadable((signal) => gateway.departments(signal))
+    this.found = new Loadable((signal) => gateway.counts(this.suggestions.filters.search, signal))
     this.department = new Loadable((signal) => gateway.department(this.departmentId, signal))
     this.suggestions = new FilteredList({
       navigator,
@@ -58,7 +67,10 @@ export class SuggestionListViewModel implements ScreenViewModel {
     })
     this.search = new SearchText({
       searched: () => this.suggestions.filters.search,
-      search: (search) => this.suggestions.choose({ search }),
+      search: (search) => {
+        this.suggestions.choose({ search })
+        void this.countFound(search)
+      },
     })
     this.nearest = new NearestFirst(positions, this.suggestions)
     this.resources = {
@@ -67,6 +79,10 @@ export class SuggestionListViewModel implements ScreenViewModel {
       department: {
         open: (place: ScreenLocation, signal?: CancelSignal) => this.lookAtDepartment(place, signal),
         onLocationChange: (place: ScreenLocation) => void this.lookAtDepartment(place),
+      },
+      found: {
+        open: ({ query }: ScreenLocation, signal?: CancelSignal) => this.countFound(query['search'] ?? '', signal),
+        onLocationChange: ({ query }: ScreenLocation) => void this.countFound(query['search'] ?? ''),
       },
       nearest: this.nearest,
     }
@@ -91,13 +107,17 @@ export class SuggestionListViewModel implements ScreenViewModel {
    * unknown, and for one's own.
    */
   countOf(state: SuggestionState | '', department = this.suggestions.filters.department): number | null {
-    const { departments, isMine } = this
-    if (departments.value === null || isMine) return null
-    return departments.value
-      .filter(({ id }) => department === '' || id === department)
-      .flatMap(({ counts }) => counts)
+    if (this.isMine || this.counts === null) return null
+    return this.counts
+      .filter(({ departmentId }) => department === '' || departmentId === department)
       .filter((each) => state === '' || each.state === state)
       .reduce((sum, { count }) => sum + count, 0)
+  }
+
+  private get counts(): readonly SuggestionCount[] | null {
+    if (this.suggestions.filters.search !== '') return this.found.value
+    const all = this.departments.value
+    return all?.flatMap(({ id, counts }) => counts.map((each) => ({ departmentId: id, ...each }))) ?? null
   }
 
   /** The state that the list is narrowed to; '' for all, and for a state that it does not have. */
@@ -116,6 +136,14 @@ export class SuggestionListViewModel implements ScreenViewModel {
     // The states of the two lists differ.
     if ((order === 'mine') !== this.isMine) this.suggestions.choose({ state: '', search: '', order })
     else this.nearest.choose(order)
+  }
+
+  private async countFound(search: string, signal?: CancelSignal): Promise<void> {
+    const isAsked = this.found.state === 'loading' || this.found.state === 'ready'
+    if (isAsked && search === this.countedSearch) return
+    this.countedSearch = search
+    this.found.clear()
+    if (search !== '') await this.found.load(signal)
   }
 
   private async lookAtDepartment({ query }: ScreenLocation, signal?: CancelSignal): Promise<void> {

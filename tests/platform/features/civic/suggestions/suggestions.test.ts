@@ -3,6 +3,7 @@ import { listMessages } from '../../../../../contract/messages'
 import {
   getDepartment,
   listDepartments,
+  countSuggestions,
   listFigures,
   listMySuggestions,
   listSuggestions,
@@ -142,6 +143,11 @@ describe('a suggestion', () => {
     expect(await found({ department_id: 'water' })).toEqual([second])
     expect(await found({ state: 'replied' })).toEqual([])
     expect(await found({ search: 'lamp corner' })).toEqual([second, first])
+    const countsOf = async (search: string) => (await platform.ask(countSuggestions, { query: { search } })).items
+    const oneEach = ['roads', 'water'].map((id) => ({ department_id: id, state: 'accepted', count: 1 }))
+    expect(await countsOf('lamp corner')).toEqual(expect.arrayContaining(oneEach))
+    expect(await countsOf('bench')).toEqual([])
+    expect(await countsOf('!?')).toEqual([])
     const page = await platform.ask(listSuggestions, { query: { order: 'hot', page_size: '1' } })
     expect(await found({ order: 'hot', page_size: '1', cursor: page.next_cursor ?? '' })).toEqual([second])
     platform.clock.advance(60)
