@@ -110,7 +110,7 @@ export const idPath = z.object({ id })
 /** What a list is searched for. */
 export const listSearchInQuery = z.optional(z.string().check(z.maxLength(longestListSearch)))
 
-/** With '1', a list's first page has its `total`, which is exact up to `mostCounted`. */
+/** '1' asks for the `total` of a list on its first page, which is exact up to `mostCounted`. */
 export const totalInQuery = z.optional(z.literal('1'))
 
 /**

@@ -18,7 +18,7 @@ export interface PageRequest {
 
 /** Parameters of a page of a list that can be counted. */
 export interface CountedPageRequest extends PageRequest {
-  /** With '1', the first page has its `total`. */
+  /** '1' asks for the `total` on the first page. */
   readonly total?: '1'
 }
 
