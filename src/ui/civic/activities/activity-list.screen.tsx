@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { activityKinds, activityPeriods } from '../../../domain/civic/activities/activity'
 import { publicActivityStates } from '../../../domain/civic/activities/activity-lifecycle'
+import { BarLink } from '../../frame/kit/bars/bar-link'
 import { EmptyState } from '../../frame/kit/states/empty-state'
-import { ButtonLink } from '../../frame/kit/buttons/link'
 import { SelectChip } from '../../frame/kit/chips/chips'
 import { TabPanel } from '../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../frame/kit/tabs/tabs'
@@ -17,7 +17,6 @@ import { PlainPage } from '../../frame/session/plain-page.part'
 import { AreaScene } from '../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
-import styles from './activity-list.module.css'
 import { activitiesWords } from './activities.words'
 import { myActivitiesPath } from './activities.paths'
 import { ActivityListViewModel } from './activity-list.view-model'
@@ -34,11 +33,7 @@ export const ActivityListScreen = observer(function ActivityListScreen({ viewMod
   const words = useWords(activitiesWords)
   const { activities } = viewModel
   const { state, kind, order } = activities.filters
-  const myActivitiesLink = (
-    <ButtonLink to={myActivitiesPath} small className={styles.mine}>
-      {words.mine}
-    </ButtonLink>
-  )
+  const myActivitiesLink = <BarLink to={myActivitiesPath}>{words.mine}</BarLink>
   return (
     <PlainPage title={words.title} ground={<AreaScene area="volunteering" />} actions={myActivitiesLink} look="rows">
       <Tabs

@@ -4,6 +4,7 @@ import type { ActivityPlan } from '../../../domain/civic/activity-plans/activity
 import { Button } from '../../frame/kit/buttons/button'
 import { CardFact, CardRow } from '../../frame/kit/cards/card-row'
 import { Dialog } from '../../frame/kit/overlays/dialog'
+import { BarLink } from '../../frame/kit/bars/bar-link'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { ButtonLink } from '../../frame/kit/buttons/link'
 import { TabPanel } from '../../frame/kit/tabs/tab-panel'
@@ -31,9 +32,9 @@ export const PlanListScreen = observer(function PlanListScreen({ viewModel }: Pl
   const words = useWords(planListWords)
   const { isMember, isOthers, teamId } = viewModel
   const planLink = (
-    <ButtonLink to={planActivityPath(teamId)} kind="primary" small className={styles.plan}>
+    <BarLink to={planActivityPath(teamId)} makes>
       {words.plan}
-    </ButtonLink>
+    </BarLink>
   )
   return (
     <PlainPage title={words.screen} look="rows" actions={isMember && !isOthers && planLink}>

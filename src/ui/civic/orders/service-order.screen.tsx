@@ -8,6 +8,7 @@ import { FormFrame } from '../../frame/forms/form-frame.part'
 import { TimeOfDayField } from '../../frame/forms/time-of-day-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { DateField } from '../../frame/kit/fields/date-field'
+import { BarLink } from '../../frame/kit/bars/bar-link'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { FailedPart } from '../../frame/kit/states/failed-part'
 import { Image } from '../../frame/kit/pictures/image'
@@ -44,15 +45,7 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
   if (form !== null) return <OrderingPage viewModel={viewModel} form={form} />
   const shownTab = orders.filters.show === 'mine' ? 'mine' : ''
   return (
-    <PlainPage
-      title={words.title}
-      look="rows"
-      actions={
-        <Link to={orderServePath} look="text" wide className={styles.serve}>
-          {words.serve}
-        </Link>
-      }
-    >
+    <PlainPage title={words.title} look="rows" actions={<BarLink to={orderServePath}>{words.serve}</BarLink>}>
       <Tabs
         label={words.title}
         group={group}

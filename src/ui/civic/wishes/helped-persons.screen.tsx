@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { minePath } from '../../overview/agenda/agenda.paths'
+import { BarLink } from '../../frame/kit/bars/bar-link'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { ButtonLink } from '../../frame/kit/buttons/link'
 import { ListRow } from '../../frame/kit/lists/list-row'
@@ -10,7 +11,6 @@ import { defineScreen } from '../../frame/shell/screens/screen'
 import { useWords } from '../../frame/words/words'
 import { HelpedPersonsViewModel } from './helped-persons.view-model'
 import { MembersOnly } from '../../frame/session/members-only.part'
-import styles from './wish-list.module.css'
 import { addHelpedPersonPath, helpedPersonPath } from './wishes.paths'
 import { wishesWords } from './wishes.words'
 
@@ -23,9 +23,9 @@ export const HelpedPersonsScreen = observer(function HelpedPersonsScreen({
   const words = useWords(wishesWords)
   const { persons, isMember } = viewModel
   const add = (
-    <ButtonLink to={addHelpedPersonPath} kind="primary" small className={styles.publish}>
+    <BarLink to={addHelpedPersonPath} makes>
       {words.addPerson}
-    </ButtonLink>
+    </BarLink>
   )
   return (
     <PlainPage title={words.peopleTitle} actions={isMember && add} look="rows">

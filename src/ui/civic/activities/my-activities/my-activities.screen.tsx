@@ -3,6 +3,7 @@ import { ownActivities } from '../../../../application/civic/activities/activiti
 import { minePath } from '../../../overview/agenda/agenda.paths'
 import { Button } from '../../../frame/kit/buttons/button'
 import { Dialog } from '../../../frame/kit/overlays/dialog'
+import { BarLink } from '../../../frame/kit/bars/bar-link'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
@@ -31,11 +32,7 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
   const refusal = useRefusal()
   const { activities, activityToConfirm, problem } = viewModel
   const { state } = activities.filters
-  const record = (
-    <ButtonLink to={activityRecordPath} small className={styles.mine}>
-      {words.hours}
-    </ButtonLink>
-  )
+  const record = <BarLink to={activityRecordPath}>{words.hours}</BarLink>
   return (
     <PlainPage title={words.myTitle} actions={record} look="rows">
       <MembersOnly isMember={viewModel.isMember}>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { homePath } from '../../../frame/site/site.paths'
 import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
 import { cardHeight } from '../../../../domain/civic/shows/show'
+import { BarLink } from '../../../frame/kit/bars/bar-link'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
@@ -17,7 +18,6 @@ import { defineScreen } from '../../../frame/shell/screens/screen'
 import { useWords } from '../../../frame/words/words'
 import { ShowCard } from '../show-card'
 import { ShowListViewModel } from './show-list.view-model'
-import styles from './show-list.module.css'
 import { enterPath, ownShows, publishShowPath } from '../shows.paths'
 import { showsWords } from '../shows.words'
 
@@ -47,9 +47,9 @@ export const ShowListScreen = observer(function ShowListScreen({
       ground={<AreaScene area="volunteering" />}
       actions={
         mayPublish && (
-          <ButtonLink to={publishPath} kind="primary" small className={styles.publish}>
+          <BarLink to={publishPath} makes>
             {words.publish}
-          </ButtonLink>
+          </BarLink>
         )
       }
       look="rows"

@@ -2,6 +2,7 @@ import { ChartColumn } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { DepartmentRecord } from '../../../../domain/civic/suggestions/suggestion'
 import { NextAct } from '../../../frame/cases/next-step.part'
+import { BarLink } from '../../../frame/kit/bars/bar-link'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { FailedPart } from '../../../frame/kit/states/failed-part'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
@@ -46,14 +47,9 @@ export const SuggestionListScreen = observer(function SuggestionListScreen({ vie
       ground={<AreaScene area="government" />}
       look="rows"
       actions={
-        <ButtonLink
-          to={department === '' ? sendSuggestionPath : sendToDepartmentPath(department)}
-          kind="primary"
-          small
-          className={styles.send}
-        >
+        <BarLink to={department === '' ? sendSuggestionPath : sendToDepartmentPath(department)} makes>
           {words.send}
-        </ButtonLink>
+        </BarLink>
       }
     >
       <Tabs

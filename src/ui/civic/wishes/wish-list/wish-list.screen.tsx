@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { publicWishStates } from '../../../../domain/civic/wishes/wish-lifecycle'
 import { timesOfDay } from '../../../../domain/frame/shared/time-of-day'
+import { BarLink } from '../../../frame/kit/bars/bar-link'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { SelectChip } from '../../../frame/kit/chips/chips'
@@ -18,7 +19,6 @@ import { timeOfDayWords } from '../../../frame/words/time-of-day.words'
 import { useWords } from '../../../frame/words/words'
 import { ClaimDialog } from './claim-dialog'
 import { ClaimInRow, RefusedInRow } from './claim-in-row'
-import styles from '../wish-list.module.css'
 import { WishListViewModel } from './wish-list.view-model'
 import { WishRow } from '../wish-row'
 import { publishWishPath } from '../wishes.paths'
@@ -38,9 +38,9 @@ export const WishListScreen = observer(function WishListScreen({
   const { state, category, order } = wishes.filters
   const reachGroups = useReachGroups(order)
   const publish = (
-    <ButtonLink to={publishWishPath} kind="primary" small className={styles.publish}>
+    <BarLink to={publishWishPath} makes>
       {words.publish}
-    </ButtonLink>
+    </BarLink>
   )
   return (
     <PlainPage
