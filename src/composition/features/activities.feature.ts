@@ -11,7 +11,7 @@ export const activitiesFeature = declareFeature('activities', {
     {
       path: activitiesPath,
       chrome: 'player',
-      queries: ['state', 'kind', 'order'],
+      queries: ['state', 'kind', 'when', 'free', 'within', 'order'],
       load: lazyCode('activity-screens', () => import('../../ui/civic/activities/activity-list.screen')),
     },
     {

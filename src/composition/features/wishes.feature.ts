@@ -22,7 +22,11 @@ const form = lazyCode('wish-form', () => import('../../ui/civic/wishes/wish-form
 const own = lazyCode('wish-lists', () => import('../../ui/civic/wishes/my-wishes.screen'))
 const claimedWishes = lazyCode('wish-lists', () => import('../../ui/civic/wishes/my-claimed.screen'))
 
-const listRoute = { chrome: 'player', load: list, queries: ['state', 'category', 'search', 'order'] } as const
+const listRoute = {
+  chrome: 'player',
+  load: list,
+  queries: ['state', 'category', 'time', 'search', 'within', 'order'],
+} as const
 const published = { chrome: 'none', load: form, queries: ['for'], indexed: false } as const
 
 export const wishesFeature = declareFeature('wishes', {
