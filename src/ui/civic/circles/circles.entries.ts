@@ -42,7 +42,7 @@ export const notices: NoticeTextsFor<typeof circleNotices> = {
   'circle-person-readmitted': { 'zh-CN': '已恢复成员身份', en: 'Taken back as a member' },
   'circle-person-named': { 'zh-CN': '已设为管理员', en: 'Made moderator' },
   'circle-person-dismissed': { 'zh-CN': '已取消管理员', en: 'No longer moderator' },
-  'circle-handed-over': { 'zh-CN': '圈子已转让，您是管理员', en: 'Circle handed over. You’re a moderator now.' },
+  'circle-handed-over': { 'zh-CN': '圈子已转让，您现在是管理员', en: 'Circle handed over. You’re a moderator now.' },
   'circle-changed': { 'zh-CN': '圈子已修改', en: 'Circle saved' },
   'circle-report-kept': { 'zh-CN': '已保留，举报人会收到通知', en: 'Kept. Those who reported it are told.' },
   'circle-post-pinned': { 'zh-CN': '已置顶', en: 'Pinned' },

@@ -7,7 +7,7 @@ export const messageSettingsWords = words({
     marks: '未读提醒',
     marksText: '关闭后，这类消息仍会列出，但不计入未读。',
     notices: '通知',
-    noticesText: '哪些消息发送通知到您的设备',
+    noticesText: '选择哪些消息会通知到您的设备',
     always: '账号安全消息始终提醒',
     quiet: '免打扰时段',
     quietText: '这段时间的通知稍后再发',

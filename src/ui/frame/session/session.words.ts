@@ -43,7 +43,7 @@ export const sessionWords = words({
     forgetHint: '验证手机号后设置新密码。设置成功后，所有设备需要重新登录。',
     resetPassword: '设置新密码',
     bindTitle: '绑定手机号',
-    bindHint: '发表评论、提交建议前，请先绑定手机号。手机号不会公开显示。',
+    bindHint: '发表评论、提交留言前，请先绑定手机号。手机号不会公开显示。',
     bind: '绑定',
     phoneTitle: '手机号',
     boundPhone: '已绑定的手机号',
@@ -71,7 +71,7 @@ export const sessionWords = words({
     strengthShort: '太短',
     userFailed: '账号信息加载失败',
     switchTitle: '切换账号？',
-    switchText: (present: string, other: string) => `您当前以“${present}”登录，此链接登录的是${other}。`,
+    switchText: (present: string, other: string) => `您当前以“${present}”登录，此链接对应的账号是${other}。`,
     stay: (present: string) => `继续使用“${present}”`,
     switchTo: (other: string) => `切换到“${other}”`,
     account: (nickname: string, phone: string | null) =>

@@ -16,5 +16,5 @@ export const notices: NoticeTextsFor<typeof builderNotices> = {
   'page-published': { 'zh-CN': '已发布，所有人都能看到', en: 'Published. Everyone sees it now.' },
   'page-planned': { 'zh-CN': '已安排，到时间自动发布', en: 'Planned. It’s published at its time.' },
   'plan-called-off': { 'zh-CN': '已取消定时发布', en: 'The plan is called off' },
-  'version-taken': { 'zh-CN': '已放回这个版本，还没有发布', en: 'This version is back, and not published yet' },
+  'version-taken': { 'zh-CN': '已恢复此版本，尚未发布', en: 'This version is back, and not published yet' },
 }

@@ -11,7 +11,7 @@ export const governmentWords = words({
     noCases: '没有办理中的留言。',
     casesFailed: '我的办件加载失败',
     loginForCases: '登录后查看我的办件',
-    loginForCasesText: '受理、答复和承诺的期限，都在这里。',
+    loginForCasesText: '受理、答复和承诺期限，都在这里查看。',
     offices: '办事大厅',
     noOffices: '暂无办事大厅的信息。',
     officesFailed: '办事大厅加载失败',

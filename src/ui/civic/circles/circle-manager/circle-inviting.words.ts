@@ -16,7 +16,7 @@ export const circleInvitingWords = words({
     'standing.pending': '已申请，待审核',
     'standing.invited': '已邀请',
     'standing.member': '已是成员',
-    'standing.blocked': '已被您拉黑',
+    'standing.blocked': '已被您屏蔽',
     declined: (day: string) => `已婉拒，${day}后可再邀请`,
   },
   en: {

@@ -55,7 +55,7 @@ export const askWords = words({
 export const clarifyWords = words({
   'zh-CN': {
     ...askWords['zh-CN'],
-    title: '回答部门的问题',
+    title: '回答提问',
     text: '您的回答',
     'text.hint': '部门会根据您的回答继续办理。2–500个字。',
     'text.required': '请写下您的回答',

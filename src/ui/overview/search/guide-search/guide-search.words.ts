@@ -8,7 +8,7 @@ export const guideSearchWords = words({
     hot: '大家常办',
     hotFailed: '常办的事加载失败',
     loading: '正在加载',
-    allGuides: '查看全部办事指南',
+    allGuides: '全部办事指南',
     noneFound: (query: string) => `没有找到“${query}”的办事指南`,
     noneFoundText: '换个说法，或者问问我们。',
     nothingSought: '请输入文字或数字，标点符号无法搜索。',
