@@ -19,6 +19,7 @@ export const ordersWords = words({
     volunteered: '免费，由志愿者提供',
     free: (money: string) => `免费，志愿者可得奖励${money}`,
     reward: (money: string) => `奖励${money}`,
+    fullyBooked: '已约满',
     usedUp: '本期奖励预算已用完，暂不接受下单',
   },
   en: {
@@ -38,6 +39,7 @@ export const ordersWords = words({
     volunteered: 'Free, by a volunteer',
     free: (money: string) => `Free for you; the volunteer gets ${money}`,
     reward: (money: string) => `Reward ${money}`,
+    fullyBooked: 'Fully booked',
     usedUp: 'The reward budget is used up, so this can’t be ordered for now',
   },
 })

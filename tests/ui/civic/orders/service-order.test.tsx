@@ -148,6 +148,15 @@ describe('ordering a service', () => {
       expect(screen.getByText(said)).toBeTruthy()
   })
 
+  it('has no link in the list to a service whose budget is used up, and says why', async () => {
+    gateway.usedUp = true
+    await draw()
+    expect(screen.getByRole('heading', { name: 'Meals brought home' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Meals brought home' })).toBeNull()
+    expect(screen.getByText('Fully booked')).toBeTruthy()
+    expect(screen.getByText('The reward budget is used up, so this can’t be ordered for now')).toBeTruthy()
+  })
+
   it('is not offered for a service whose budget is used up', async () => {
     gateway.usedUp = true
     await draw({ service: 's1' })

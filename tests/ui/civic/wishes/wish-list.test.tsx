@@ -37,6 +37,21 @@ describe('the wishes of the city', () => {
     expect(screen.getByRole('link', { name: 'Wish 2' }).getAttribute('href')).toBe('/micro-wish-details/2')
   })
 
+  it('say for which day and time help is still wanted', async () => {
+    wishes.wishes = [
+      wish('1', { timeOfDay: 'morning' }),
+      wish('2', { wantedOn: '2026-12-02' }),
+      wish('3', { wantedOn: '2026-12-03', state: 'evaluated', acts: [] }),
+    ]
+    await draw()
+    const rows = screen.getAllByRole('article').map((row) => row.textContent ?? '')
+    expect(rows.map((row) => /\w{3} \d Dec(, \p{Ll}+)?/u.exec(row)?.[0])).toEqual([
+      'Tue 1 Dec, morning',
+      'Wed 2 Dec',
+      undefined,
+    ])
+  })
+
   it('are searched, and the cross of the bar ends that', async () => {
     await draw()
     await user.click(screen.getByRole('button', { name: 'Search' }))
