@@ -58,6 +58,8 @@ describe('a suggestion', () => {
     await draw()
     expect(within(screen.getByRole('region', { name: 'Answer' })).getByText('It is mended.')).toBeTruthy()
     expect(screen.getByText('Water board', { exact: false })).toBeTruthy()
+    await press('Answer It is mended.')
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Answer' }))
     expect([screen.getByText(/, in time$/), screen.getByText(/, late$/)]).toHaveLength(2)
     expect(screen.getByRole('link', { name: 'Record' }).getAttribute('href')).toBe('/interacts/1/record')
   })
