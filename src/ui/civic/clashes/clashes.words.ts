@@ -16,9 +16,9 @@ export const clashesWords = words({
     more: (count: number) => `还有${count}项冲突。`,
   },
   en: {
-    title: 'You have something else then',
-    text: 'Do you want to go on? You can keep both.',
-    anyway: 'Go on anyway',
+    title: 'You have something else on then',
+    text: 'Do you want to continue? You can keep both.',
+    anyway: 'Continue anyway',
     notNow: 'Not now',
     overlap: (title: string, time: string) => `“${title}”, ${time}, is at the same time.`,
     way: (title: string, time: string, minutes: number, distance: string, takes: number) =>

@@ -62,7 +62,7 @@ export const redPacketWords = words({
     title: 'Red packets',
     loading: 'Loading red packets',
     failed: 'The red packets couldn’t be loaded',
-    standingFailed: 'Your packet of today couldn’t be loaded',
+    standingFailed: 'Today’s packet couldn’t be loaded',
     none: 'No red packets yet',
     noneText: 'The next campaign will appear here.',
     envelope: 'Today’s packet',

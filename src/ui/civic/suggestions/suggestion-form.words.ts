@@ -63,7 +63,7 @@ export const suggestionFormWords = words({
   },
   en: {
     screen: 'Write to the city',
-    mySuggestions: 'What you wrote',
+    mySuggestions: 'Your suggestions',
     correct: 'Correct your suggestion',
     correctHint:
       'You can correct it until it’s accepted. The record says so. The department may have read what it said before.',
@@ -73,7 +73,7 @@ export const suggestionFormWords = words({
     keptPicture: (index: number) => `Picture ${index} so far`,
     keptVideo: 'The video so far',
     submit: 'Send',
-    kind: 'Kind',
+    kind: 'Type',
     'kind.required': 'Choose what it is',
     problem: 'A problem',
     'problem.hint': 'Something broken, blocked or unsafe',

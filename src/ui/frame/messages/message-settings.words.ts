@@ -24,7 +24,7 @@ export const messageSettingsWords = words({
     marks: 'Unread marks',
     marksText: 'Without a mark, messages are still listed, but don’t count as unread.',
     notices: 'Notifications',
-    noticesText: 'Which messages your devices are notified of',
+    noticesText: 'Choose which messages notify your devices',
     always: 'Messages about the safety of your account always have a mark',
     quiet: 'Quiet hours',
     quietText: 'Notifications wait until they’re over',

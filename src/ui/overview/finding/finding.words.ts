@@ -67,12 +67,12 @@ export const findingWords = words({
     how: 'How this is ordered',
     howTitle: 'Why you see this',
     howReaders: (place: string) =>
-      `The order is by how many people in ${place} read it. Each person counts once a day for each thing. What fewer than 3 people read isn’t shown.`,
+      `The order is by how many people in ${place} read it. Each person counts once a day for each thing. Anything read by fewer than 3 people isn’t shown.`,
     howPrivate: 'We keep numbers only, not who read what.',
     howPublishers: (place: string) =>
       `These published what most people in ${place} read this week. Those whom you follow or blocked aren’t shown.`,
-    none: 'Nothing is much read yet',
-    noneText: 'What 3 people have read will be here.',
+    none: 'Nothing to show yet',
+    noneText: 'What at least 3 people have read appears here.',
     'none.organisation': 'No new organisations to suggest',
     'none.host': 'No new hosts to suggest',
     'none.member': 'No new people to suggest',
@@ -83,6 +83,6 @@ export const findingWords = words({
     hot: 'Popular searches',
     home: 'Go to home',
     search: 'Search',
-    showAll: 'Show all of this week',
+    showAll: 'Show all from this week',
   },
 })

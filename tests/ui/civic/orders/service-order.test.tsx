@@ -98,7 +98,7 @@ describe('ordering a service', () => {
     await user.type(screen.getByLabelText('Exact address'), 'Number 17')
     await press('Place order')
     expect([tab.clashes.asked, gateway.sent]).toEqual([[`day ${day}`], []])
-    await press('Go on anyway')
+    await press('Continue anyway')
     expect(gateway.sent).toHaveLength(1)
   })
 

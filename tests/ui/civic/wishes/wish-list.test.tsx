@@ -86,7 +86,7 @@ describe('the wishes of the city', () => {
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'I can help' }))
     expect(await screen.findByText(/“Reading the paper” is on the same day/)).toBeTruthy()
     expect(wishes.calls).not.toContain('claim 1')
-    await press('Go on anyway')
+    await press('Continue anyway')
     expect([wishes.calls.includes('claim 1'), tab.clashes.asked]).toEqual([true, ['wish 1']])
   })
 

@@ -24,7 +24,7 @@ export const circleInvitingWords = words({
     hint: 'You can invite people you follow. They get a message.',
     placeholder: 'Search by nickname',
     loading: 'Loading',
-    failed: 'The people couldn’t be loaded',
+    failed: 'The list couldn’t be loaded',
     noneFound: 'No one found',
     noneFoundText: 'Only people you follow can be found. Follow someone on their page first, then invite them here.',
     none: 'No one to invite yet',

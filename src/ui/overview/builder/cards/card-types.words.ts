@@ -221,7 +221,7 @@ export const cardTypesWords = words({
     'settings.shareImage': 'Picture for sharing',
     'link.kind': 'Leads to',
     'link.none': 'Nowhere',
-    'link.content': 'A content',
+    'link.content': 'A piece of content',
     'link.channel': 'A channel or organisation',
     'link.page': 'Another page',
     'link.category': 'A category',

@@ -23,7 +23,7 @@ export const guideSearchWords = words({
     titleOf: (query: string) => `Guides for “${query}”`,
     placeholder: 'Search for how and where',
     hot: 'Often needed',
-    hotFailed: 'The guides that many need couldn’t be loaded',
+    hotFailed: 'The popular guides couldn’t be loaded',
     loading: 'Loading',
     allGuides: 'See all guides',
     noneFound: (query: string) => `No guide found for “${query}”`,
