@@ -14,7 +14,7 @@ const listCard = (type: string, itemType: number, itemLimit: number): DemoCard =
 
 /** A card that leads to the search of guides; the client leaves it out while there is no screen at `link`. */
 export const demoGuideSearch = (link: unknown): DemoCard => ({
-  type: 'guide-search', title: bilingual('办事问一问', 'How do I …?'), content: { placeholder: bilingual('搜索怎么办、去哪办', 'Search for how and where'), link, guides: [
+  type: 'guide-search', title: bilingual('办事问一问', 'How do I …?'), content: { placeholder: bilingual('怎么办、去哪办', 'Search guides'), link, guides: [
     ...([['身份证', 'ID card', 'id-card'], ['居住证', 'Residence permit', 'residence-permit'], ['老楼装电梯', 'A lift for an old building', 'lift'], ['租房备案', 'Renting', 'tenancy-record'], ['敬老公交卡', 'Senior bus card', 'senior-bus-card']] as const)
       .map(([chinese, english, id]) => ({ name: bilingual(chinese, english), link: pathLink(`/guides/guide-${id}`) })),
   ] },

@@ -36,7 +36,7 @@ export const amenitiesWords = words({
   },
   en: {
     title: 'Nearby',
-    searchPlaceholder: 'Search by name or address',
+    searchPlaceholder: 'Name or street',
     kinds: 'Place types',
     all: 'All',
     byName: 'By name',

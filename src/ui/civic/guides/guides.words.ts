@@ -4,7 +4,7 @@ import { words } from '../../frame/words/words'
 export const guidesWords = words({
   'zh-CN': {
     title: '办事指南',
-    search: '搜索怎么办、去哪办',
+    search: '怎么办、去哪办',
     themes: '办事主题',
     all: '全部',
     'theme.documents': '证件',
@@ -38,7 +38,7 @@ export const guidesWords = words({
   },
   en: {
     title: 'Guides',
-    search: 'Search for how and where',
+    search: 'Search guides',
     themes: 'Themes',
     all: 'All',
     'theme.documents': 'ID and papers',

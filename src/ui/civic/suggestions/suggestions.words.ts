@@ -141,7 +141,7 @@ export const suggestionsWords = words({
     newest: 'Newest',
     hottest: 'Popular',
     mine: 'Mine',
-    searchPlaceholder: 'Search suggestions',
+    searchPlaceholder: 'Search by word',
     none: 'No suggestions yet',
     noneText: 'What’s broken, and what could be better? Write to the department in charge. Every letter is answered.',
     noneMine: 'You haven’t written yet',

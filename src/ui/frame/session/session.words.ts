@@ -110,7 +110,7 @@ export const sessionWords = words({
     byCode: 'With a code',
     byPassword: 'With a password',
     phone: 'Phone number',
-    phonePlaceholder: 'Your phone number',
+    phonePlaceholder: '11 digits',
     code: 'Text message code',
     sendCode: 'Send code',
     sendAgain: 'Send again',

@@ -4,7 +4,7 @@ export const guideSearchWords = words({
   'zh-CN': {
     title: '搜索办事指南',
     titleOf: (query: string) => `办事指南：“${query}”`,
-    placeholder: '搜索怎么办、去哪办',
+    placeholder: '怎么办、去哪办',
     hot: '大家常办',
     hotFailed: '常办的事加载失败',
     loading: '正在加载',
@@ -21,7 +21,7 @@ export const guideSearchWords = words({
   en: {
     title: 'Search guides',
     titleOf: (query: string) => `Guides for “${query}”`,
-    placeholder: 'Search for how and where',
+    placeholder: 'Search guides',
     hot: 'Often needed',
     hotFailed: 'The popular guides couldn’t be loaded',
     loading: 'Loading',
