@@ -53,11 +53,6 @@ export const wishLifecycle: Lifecycle<WishState, WishRole, WishAct> = {
   },
 }
 
-/** Whether the help is still to come, so that its day matters. */
-export function isHelpWanted(state: WishState): boolean {
-  return state === 'submitted' || state === 'open' || state === 'claimed'
-}
-
 /** The roles of a visitor for a wish. A guest counts as a volunteer, and is asked to log in when they act. */
 export function wishRoles({
   mine,

@@ -1,8 +1,7 @@
 import { CalendarClock, MapPin, Users } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { WishCard } from '../../../domain/civic/wishes/wish'
-import { isHelpWanted } from '../../../domain/civic/wishes/wish-lifecycle'
+import { isHelpWanted, type WishCard } from '../../../domain/civic/wishes/wish'
 import { NextBadge } from '../../frame/cases/next-step.part'
 import { CardRow, CardFact } from '../../frame/kit/cards/card-row'
 import { Meta, TimeText } from '../../frame/kit/facts/meta'
@@ -42,9 +41,7 @@ export const WishRow = observer(function WishRow({ wish, action, notice, mark, h
         <>
           <NextBadge next={next(wish)} />
           {mark}
-          {isHelpWanted(wish.state) && (
-            <CardFact icon={CalendarClock}>{dayAndTime(wish.wantedOn, wish.timeOfDay)}</CardFact>
-          )}
+          {isHelpWanted(wish) && <CardFact icon={CalendarClock}>{dayAndTime(wish.wantedOn, wish.timeOfDay)}</CardFact>}
           <CardFact icon={Users}>{words.claimedOf(wish.claimed, wish.wanted)}</CardFact>
           <CardFact icon={MapPin}>{wish.distance === null ? wish.place.name : format.distance(wish.distance)}</CardFact>
         </>

@@ -1,6 +1,6 @@
 import { CalendarDays, House, MapPin, Phone } from 'lucide-react'
-import type { Wish } from '../../../../domain/civic/wishes/wish'
-import { isHelpWanted, wishReader } from '../../../../domain/civic/wishes/wish-lifecycle'
+import { isHelpWanted, type Wish } from '../../../../domain/civic/wishes/wish'
+import { wishReader } from '../../../../domain/civic/wishes/wish-lifecycle'
 import { NextBadge } from '../../../frame/cases/next-step.part'
 import { Avatar } from '../../../frame/kit/pictures/avatar'
 import { Button } from '../../../frame/kit/buttons/button'
@@ -46,7 +46,7 @@ export function WishAbout({ wish, onGoThere }: { readonly wish: Wish; readonly o
       <PictureGrid pictures={wish.pictures} />
       <FactList>
         <Fact icon={CalendarDays} name={words.wantedOn}>
-          {isHelpWanted(wish.state) ? words.before(wantedFor) : wantedFor}
+          {isHelpWanted(wish) ? words.before(wantedFor) : wantedFor}
         </Fact>
         <Fact icon={MapPin} name={words.place}>
           {wish.place.name}
