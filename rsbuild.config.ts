@@ -230,6 +230,14 @@ export default defineConfig(async () => ({
                   chunks: 'async',
                   enforce: true,
                 },
+                // A wish loads both of these chunks, so that what they share is not copied into each.
+                wishContract: {
+                  test: /\/(?:contract|src\/domain)\//,
+                  name: 'wish-contract',
+                  chunks: ({ name = '' }) => ['wishes', 'helped-person-adapters'].includes(name),
+                  minChunks: 2,
+                  enforce: true,
+                },
                 names: {
                   test: /src\/domain\/frame\/shared\/(?:han-radicals|name-length|person-name|plain-writing|shown-name|typed-figures)\.ts$/,
                   name: 'names',

@@ -20,7 +20,7 @@ export const demoAgreements = [
 # 六、争议
 因本协议产生的争议，双方先行协商；协商不成的，由本服务运营者所在地人民法院处理。
 # 七、联系我们
-在“我的”页面进入“意见反馈”，通常两个工作日内答复。`), html(`
+在“我的”页面进入“应用反馈”，通常两个工作日内答复。`), html(`
 Welcome to the Riverbend app (“the service”). By using it you agree to these terms. If you are under fourteen, please read them together with a parent or guardian.
 # 1. Your account
 You log in with a phone number, and each number has one account. Never give your code to anyone. Our staff will never ask for it.
@@ -50,7 +50,7 @@ Use “Feedback” under “Me”. We usually answer within two working days.`))
 # 保存多久
 登录状态七天；短信验证码五分钟；注销账号后，个人资料立即删除。
 # 您的权利
-查看、更正、导出、删除，或撤回同意。请在“意见反馈”中提出。
+查看、更正、导出、删除，或撤回同意。请在“应用反馈”中提出。
 # 第三方
 短信由通信服务商代发，仅提供手机号与短信内容。除法律要求外，我们不向其他方提供您的信息。
 # 更新

@@ -14,7 +14,7 @@ const listCard = (type: string, itemType: number, itemLimit: number): DemoCard =
 
 /** A card that leads to the search of guides; the client leaves it out while there is no screen at `link`. */
 export const demoGuideSearch = (link: unknown): DemoCard => ({
-  type: 'guide-search', title: bilingual('办事问一问', 'How do I …?'), content: { placeholder: bilingual('搜索怎么办、去哪办', 'Search for how and where'), link, guides: [
+  type: 'guide-search', title: bilingual('办事问一问', 'How do I …?'), content: { placeholder: bilingual('怎么办、去哪办', 'Search guides'), link, guides: [
     ...([['身份证', 'ID card', 'id-card'], ['居住证', 'Residence permit', 'residence-permit'], ['老楼装电梯', 'A lift for an old building', 'lift'], ['租房备案', 'Renting', 'tenancy-record'], ['敬老公交卡', 'Senior bus card', 'senior-bus-card']] as const)
       .map(([chinese, english, id]) => ({ name: bilingual(chinese, english), link: pathLink(`/guides/guide-${id}`) })),
   ] },
@@ -51,7 +51,7 @@ export const demoCardGallery = (articleId: (index: number) => string, now: Date)
     ...titledPage(['活动', 'Activities'], 'activities', { type: 'activities', content: { kind: null, limit: 2, more: pathLink('/voluntary-activities') } }),
     ...titledPage(['阵地地图', 'Venues map'], 'venues-map', { type: 'venues-map', content: { more: pathLink('/practice-map') } }),
     ...titledPage(['办事搜索', 'Guide search'], 'guide-search', demoGuideSearch(pathLink('/guide/search'))),
-    ...titledPage(['建议入口', 'Suggestion entry'], 'suggestion-entry', demoSuggestionEntry(pathLink('/send-inter'))),
+    ...titledPage(['留言入口', 'Suggestion entry'], 'suggestion-entry', demoSuggestionEntry(pathLink('/send-inter'))),
     ...titledPage(['富文本', 'Rich text'], 'rich-text', { type: 'rich-text', content: { html: bilingual('<p>一段<strong>富文本</strong>。</p>', '<p>A paragraph of <strong>rich text</strong>.</p>') } }),
     ...titledPage(['倒计时', 'Countdown'], 'countdown · to come', { type: 'countdown', content: { until: new Date(Math.ceil(now.getTime() / 86_400_000 + 9) * 86_400_000).toISOString(), done_text: bilingual('已经开始', 'It has started'), image: null } }),
     ...titledPage(['倒计时', 'Countdown'], 'countdown · over', { type: 'countdown', content: { until: new Date(now.getTime() - 86_400_000).toISOString(), done_text: bilingual('已经开始', 'It has started'), image: null } }),

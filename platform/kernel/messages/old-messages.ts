@@ -17,12 +17,12 @@ const kindsOfBefore = [
   ...['volunteer.team', 'wish'],
 ]
 
-const opened = ['打开看看是什么。', 'Open it to see what it is.'] as const
+const opened = ['打开查看详情。', 'Open it to see what it is.'] as const
 
 const words: Readonly<Record<MessageCategory, MessageWords>> = {
   replies: message(['有人回复、提到或赞了您', 'Someone replied to you, named you or liked what you wrote'], opened),
-  cases: message(['您参与的事项有了变化', 'Something that you take part in has changed'], opened),
-  following: message(['您关注的有了新内容', 'News of those whom you follow'], opened),
+  cases: message(['您参与的事项有新进展', 'Something that you take part in has changed'], opened),
+  following: message(['您关注的账号有新内容', 'News of those whom you follow'], opened),
   office: message(
     ['平台给您的消息', 'A message of the office'],
     ['相关内容已不再保留。', 'What it was about isn’t kept any more.'],

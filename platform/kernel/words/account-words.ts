@@ -2,7 +2,7 @@ import type { Language } from '../../../src/domain/frame/site/preferences'
 import type { Localised } from '../database/schema/localised'
 
 const lockedWords: Readonly<Record<Language, (reason: string) => string>> = {
-  'zh-CN': (reason) => `此账号已被锁定，原因：${reason}。如有疑问，请通过“意见反馈”联系我们，无需登录。`,
+  'zh-CN': (reason) => `此账号已被锁定，原因：${reason}。如有疑问，请通过“应用反馈”联系我们，无需登录。`,
   en: (reason) =>
     `This account is locked: ${reason}. If you think this is a mistake, write to us under Feedback; you don’t need to log in.`,
 }

@@ -24,10 +24,10 @@ test('a volunteer is refused far away, checks in at the place, and checks out to
   await page.getByRole('button', { name: 'Join', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Join' }).click()
   // They have joined another one, which may be at the same hours: that depends on when the demo was seeded.
-  const clash = page.getByRole('alertdialog', { name: 'You have something else then' })
+  const clash = page.getByRole('alertdialog', { name: 'You have something else on then' })
   const joined = page.getByText('You’ve joined.')
   await expect(clash.or(joined)).toBeVisible()
-  if (await clash.isVisible()) await clash.getByRole('button', { name: 'Go on anyway' }).click()
+  if (await clash.isVisible()) await clash.getByRole('button', { name: 'Continue anyway' }).click()
   await expect(joined).toBeVisible()
 
   await context.setGeolocation({ latitude: 30, longitude: 120 })

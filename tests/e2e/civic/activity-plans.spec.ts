@@ -26,7 +26,7 @@ test('a leader plans an activity, which the office approves; a member joins, is 
   await test.step('it is planned from the leader’s desk', async () => {
     await visit(page, `/team-managetab/${teamId}?tab=activities`)
     await page.getByRole('link', { name: 'Plan an activity' }).click()
-    await page.getByLabel('Kind').selectOption('environment')
+    await page.getByLabel('Type', { exact: true }).selectOption('environment')
     await page.getByLabel('Name').fill(title)
     await page.getByLabel('About').fill('Two hours on the tower with binoculars and a list.')
     await page.getByLabel('Requirements').fill('Bring something warm')

@@ -31,7 +31,7 @@ test('a guide is found in other words, also among those of a department, and the
   city,
 }) => {
   await visit(page, '/guide')
-  await page.getByRole('link', { name: 'Search for how and where' }).click()
+  await page.getByRole('link', { name: 'Search guides' }).click()
   await expect(page.getByRole('heading', { name: 'Often needed' })).toBeVisible()
   await page.getByRole('searchbox').fill('elevator')
   await page.keyboard.press('Enter')

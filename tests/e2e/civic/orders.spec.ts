@@ -36,7 +36,7 @@ test('an order from both sides: placed, taken, done and scored, with its reward 
   // The volunteer may have promised something else for this day.
   const [call, goOn] = [
     other.getByRole('link', { name: `Call ${member.phone}` }),
-    other.getByRole('button', { name: 'Go on anyway' }),
+    other.getByRole('button', { name: 'Continue anyway' }),
   ]
   await expect(call.or(goOn)).toBeVisible()
   if (await goOn.isVisible()) await goOn.click()

@@ -115,7 +115,7 @@ test('who is not sure leaves the department to the platform, which passes it on'
   await page.getByRole('radio', { name: 'Not sure: let the platform forward it' }).check()
   await send(page)
   await expect(page).toHaveURL(/\/interacts\//)
-  await expect(page.getByText('To be forwarded by the platform')).toBeVisible()
+  await expect(page.getByText('Waiting to be forwarded')).toBeVisible()
   const id = idOf(page)
   expect(await operate('suggestions')).toContain('to forward')
   expect(await operate('suggestions', 'accept', id)).toContain('Done')

@@ -66,7 +66,7 @@ test('WebKit: a TV channel is watched live', async ({ person, webkit }) => {
 
 test('WebKit: what is typed is completed, found and opened', async ({ person }) => {
   await person.visits('/index')
-  await person.taps({ role: 'link', name: 'Search news, shows, services' })
+  await person.taps({ role: 'link', name: 'Search the city' })
   const box: Sought = { role: 'combobox' }
   await person.types(box, 'ferr')
   await person.sees({ role: 'option', name: 'ferry' })

@@ -6,7 +6,7 @@ const found = (page: Page) => page.getByRole('main').getByRole('article')
 
 test('a word that is typed is completed, found, opened, and back keeps the place', async ({ page }) => {
   await visit(page, '/index')
-  await page.getByRole('link', { name: 'Search news, shows, services' }).click()
+  await page.getByRole('link', { name: 'Search the city' }).click()
   await expect(box(page)).toBeFocused()
   await box(page).pressSequentially('ferr')
   await expect(page.getByRole('option', { name: 'ferry', exact: true })).toBeVisible()

@@ -4,14 +4,14 @@ import { message } from '../../../kernel/cases/message'
 import type { Localised } from '../../../kernel/database/schema/localised'
 
 const cancelled = message(
-  ['活动取消了', 'Your activity was cancelled'],
+  ['活动已取消', 'Your activity was cancelled'],
   [
     '您报名的“{title}”已取消，原因请见活动详情。已签到的，到此为止的服务时间照常计算。',
     '“{title}”, which you joined, was cancelled. Open the activity to see why. If you had checked in, your time up to now counts.',
   ],
 )
 const removed = message(
-  ['活动内容被移除了', 'Your activity was removed'],
+  ['活动内容已被移除', 'Your activity was removed'],
   ['您发布的活动内容已被工作人员移除。原因：{reason}', 'The office removed what you wrote. Reason: {reason}'],
 )
 
@@ -21,7 +21,7 @@ export const activityMessages: {
 } = {
   approve: {
     leader: message(
-      ['活动计划通过了', 'Your activity was approved'],
+      ['活动计划已通过', 'Your activity was approved'],
       ['“{title}”已通过审核，大家现在可以看到。', '“{title}” was approved, and everyone can see it now.'],
     ),
   },
@@ -36,7 +36,7 @@ export const activityMessages: {
   },
   begin: {
     member: {
-      title: { 'zh-CN': '活动开始了', en: 'Your activity has started' },
+      title: { 'zh-CN': '活动已开始', en: 'Your activity has started' },
       text: {
         'zh-CN': '您报名的“{title}”已经开始，请到场后签到。',
         en: '“{title}” has started. Check in when you arrive.',
@@ -45,16 +45,16 @@ export const activityMessages: {
   },
   move: {
     member: message(
-      ['活动改期了', 'Your activity has a new time'],
+      ['活动已改期', 'Your activity has a new time'],
       [
-        '您报名的“{title}”改了时间，新的时间请见活动详情。',
+        '您报名的“{title}”已改期，新的时间请见活动详情。',
         '“{title}” has been rescheduled. Open the activity to see the new time.',
       ],
     ),
   },
   callOff: {
     member: message(
-      ['活动取消了', 'Your activity was cancelled'],
+      ['活动已取消', 'Your activity was cancelled'],
       [
         '您报名的“{title}”已取消，原因请见活动详情。',
         '“{title}”, which you joined, was cancelled. Open the activity to see why.',
@@ -63,7 +63,7 @@ export const activityMessages: {
   },
   endEarly: {
     member: message(
-      ['活动提前结束了', 'Your activity ended early'],
+      ['活动已提前结束', 'Your activity ended early'],
       [
         '“{title}”已提前结束。已签到的，到此为止的服务时间照常计算。',
         '“{title}” has ended early. If you checked in, your time up to now counts.',
@@ -74,7 +74,7 @@ export const activityMessages: {
     leader: message(
       ['请核对签到情况', 'Please check the attendance'],
       [
-        '“{title}”已结束。请核对谁来过；待确认的时长经您确认后计入，结束后14天内可以更正。',
+        '“{title}”已结束。请核对到场人员。待确认的时长经您确认后计入，结束后14天内可以更正。',
         '“{title}” is over. Check who was there: pending hours count once you confirm them, and you can correct them for 14 days.',
       ],
     ),

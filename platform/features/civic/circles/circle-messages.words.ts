@@ -39,7 +39,7 @@ export const circleMembershipMessages: {
   },
   mute: {
     person: message(
-      ['您被禁言', 'You can’t post in a circle for now'],
+      ['您已被禁言', 'You can’t post in a circle for now'],
       [
         '您暂时不能在“{circle}”发言。原因：{reason}',
         'You can read “{circle}” but not post there for now. Reason: {reason}',
@@ -67,7 +67,7 @@ export const circleMembershipMessages: {
   name: {
     person: message(
       ['您现在是圈子管理员', 'You’re now a moderator'],
-      ['“{circle}”的圈主请您管理圈子。', 'The owner of “{circle}” made you a moderator.'],
+      ['“{circle}”的圈主请您担任管理员。', 'The owner of “{circle}” made you a moderator.'],
     ),
   },
   dismiss: {
@@ -79,7 +79,7 @@ export const circleMembershipMessages: {
   handOver: {
     person: message(
       ['您现在是圈主', 'You’re now the owner of a circle'],
-      ['“{circle}”的圈主把圈子交给了您。', 'The owner of “{circle}” handed it over to you.'],
+      ['“{circle}”的圈主把圈子转让给了您。', 'The owner of “{circle}” handed it over to you.'],
     ),
   },
   appoint: {
@@ -121,7 +121,7 @@ export const circlePostMessages: {
   move: {
     author: message(
       ['您的帖子被移动', 'Your post was moved'],
-      ['“{beginning}”现在在“{circle}”中。', '“{beginning}” is now in “{circle}”.'],
+      ['“{beginning}”已移到“{circle}”。', '“{beginning}” is now in “{circle}”.'],
     ),
   },
   remove: {

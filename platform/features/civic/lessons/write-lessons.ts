@@ -64,12 +64,12 @@ export async function addLesson(
 
 const changes = {
   moved: message(
-    ['课程改时间了', 'A lesson was moved'],
-    ['《{title}》的一节课改了时间，请查看课表。', 'A lesson of ‘{title}’ has another time. See your timetable.'],
+    ['课程时间有调整', 'A lesson was moved'],
+    ['《{title}》有一节课调整了时间，请查看课表。', 'A lesson of ‘{title}’ has another time. See your timetable.'],
   ),
   cancelled: message(
-    ['课程取消了', 'A lesson was cancelled'],
-    ['《{title}》的一节课取消了，请查看课表。', 'A lesson of ‘{title}’ was cancelled. See your timetable.'],
+    ['课程已取消', 'A lesson was cancelled'],
+    ['《{title}》有一节课已取消，请查看课表。', 'A lesson of ‘{title}’ was cancelled. See your timetable.'],
   ),
 }
 

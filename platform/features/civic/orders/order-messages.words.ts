@@ -18,7 +18,7 @@ const objected = message(
 export const orderMessages: { readonly [Act in OrderAct]?: { readonly [Role in OrderRole]?: CaseMessage } } = {
   provide: {
     orderer: message(
-      ['有志愿者接了您的服务订单', 'A volunteer took your order'],
+      ['有志愿者接下了您的服务订单', 'A volunteer took your order'],
       ['对方会按约定的日期上门，请留意来电。', 'They’ll come on the day you chose, and may call you first.'],
     ),
   },
@@ -38,7 +38,7 @@ export const orderMessages: { readonly [Act in OrderAct]?: { readonly [Role in O
     provider: message(
       ['下单人表示您没有上门', 'The resident says you didn’t come'],
       [
-        '订单已重新开放给其他志愿者。如有误会，请通过意见反馈告诉我们。',
+        '订单已重新开放给其他志愿者。如有误会，请通过应用反馈告诉我们。',
         'The order is open to other volunteers again. If this is a mistake, tell us through Feedback.',
       ],
     ),

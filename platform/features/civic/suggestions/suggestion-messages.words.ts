@@ -8,7 +8,7 @@ export const suggestionMessages: {
 } = {
   accept: {
     author: message(
-      ['您的建议已受理', 'Your suggestion was accepted'],
+      ['您的留言已受理', 'Your suggestion was accepted'],
       [
         '“{title}”已受理，办理进度和答复期限请见详情。',
         '“{title}” was accepted. Open it to see when it will be answered.',
@@ -17,17 +17,17 @@ export const suggestionMessages: {
   },
   assign: {
     author: message(
-      ['您的建议已转办', 'Your suggestion was passed on'],
+      ['您的留言已转办', 'Your suggestion was passed on'],
       ['“{title}”已转到承办单位。', '“{title}” is now with the office that deals with it.'],
     ),
   },
   reply: {
     author: message(
-      ['您的建议有了答复', 'Your suggestion was answered'],
+      ['您的留言有了答复', 'Your suggestion was answered'],
       ['“{title}”已有答复。问题解决了吗？请确认。', '“{title}” was answered. Please say whether it’s settled.'],
     ),
     subscriber: message(
-      ['您关注的建议有了答复', 'A suggestion that you follow was answered'],
+      ['您关注的留言有了答复', 'A suggestion that you follow was answered'],
       ['“{title}”已有答复。', '“{title}” was answered.'],
     ),
   },
@@ -40,7 +40,7 @@ export const suggestionMessages: {
       ],
     ),
     subscriber: message(
-      ['您关注的建议有了新答复', 'A question about a suggestion that you follow was answered'],
+      ['您关注的留言有了新答复', 'A question about a suggestion that you follow was answered'],
       ['“{title}”的追问已有答复。', 'A question about “{title}” was answered.'],
     ),
   },
@@ -55,31 +55,31 @@ export const suggestionMessages: {
   },
   refuse: {
     author: message(
-      ['您的建议未被受理', 'Your suggestion wasn’t accepted'],
+      ['您的留言未被受理', 'Your suggestion wasn’t accepted'],
       ['“{title}”未被受理，原因请见详情。', '“{title}” wasn’t accepted. Open it to see why.'],
     ),
   },
   join: {
     author: message(
-      ['您的建议已合并办理', 'Your suggestion was joined with another one'],
+      ['您的留言已合并办理', 'Your suggestion was joined with another one'],
       [
-        '“{title}”和另一条建议说的是同一件事，已合并办理。有了答复会告诉您。',
+        '“{title}”和另一条留言说的是同一件事，已合并办理。有了答复会告诉您。',
         '“{title}” is about the same as another suggestion, and is dealt with together. You’ll be told of the answer.',
       ],
     ),
   },
   part: {
     author: message(
-      ['您的建议改为单独办理', 'Your suggestion is dealt with by itself again'],
+      ['您的留言改为单独办理', 'Your suggestion is dealt with by itself again'],
       [
-        '“{title}”不再和另一条建议合并，部门会单独答复。',
+        '“{title}”不再和另一条留言合并，部门会单独答复。',
         '“{title}” is no longer joined with another one. The department answers it by itself.',
       ],
     ),
   },
   close: {
     author: message(
-      ['您的建议已办结', 'Your suggestion was closed'],
+      ['您的留言已办结', 'Your suggestion was closed'],
       ['“{title}”已办结。如仍有问题，请再告诉我们。', '“{title}” was closed. If it isn’t settled, please write again.'],
     ),
   },
@@ -87,7 +87,7 @@ export const suggestionMessages: {
 
 /** The message to the author of a suggestion that the office took from the public. */
 export const hiddenMessage = message(
-  ['您的建议不再公开', 'Your suggestion isn’t public any more'],
+  ['您的留言不再公开', 'Your suggestion isn’t public any more'],
   [
     '“{title}”不再公开，会继续办理。原因：{reason}',
     '“{title}” isn’t public any more. It will still be dealt with. Reason: {reason}',

@@ -10,7 +10,7 @@ import { selectSubscribers } from './suggestions.queries'
 import { suggestionSupports } from './suggestions.schema'
 
 const words = message(
-  ['您支持的建议有了答复', 'A suggestion you support was answered'],
+  ['您支持的留言有了答复', 'A suggestion you support was answered'],
   ['“{title}”已有答复。', '“{title}” was answered.'],
 )
 

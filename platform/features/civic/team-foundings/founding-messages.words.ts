@@ -9,7 +9,7 @@ export const foundingMessages: {
 } = {
   approve: {
     founder: message(
-      ['队伍申请通过了', 'Your team was approved'],
+      ['队伍申请已通过', 'Your team was approved'],
       ['“{name}”已通过审核，您是负责人。', '“{name}” was approved, and you lead it.'],
     ),
   },
@@ -28,7 +28,7 @@ export const foundingMessages: {
 export const renamingMessages: typeof foundingMessages = {
   approve: {
     founder: message(
-      ['队伍改名了', 'Your team has its new name'],
+      ['队伍已改名', 'Your team has its new name'],
       ['队伍现在叫“{name}”。', 'Your team is now called “{name}”.'],
     ),
   },
@@ -42,7 +42,7 @@ export const renamingMessages: typeof foundingMessages = {
 
 /** The message to the members of a team that its leader closed. */
 export const closedMessage = message(
-  ['队伍解散了', 'Your team was closed'],
+  ['队伍已解散', 'Your team was closed'],
   ['“{name}”的负责人解散了队伍：{reason}', 'The leader of “{name}” closed it: {reason}'],
 )
 

@@ -19,7 +19,7 @@ export const membershipMessages: {
     ),
   },
   leave: {
-    leader: message(['有队员退出了', 'A member left your team'], ['{who}退出了“{team}”。', '{who} left “{team}”.']),
+    leader: message(['有队员退出队伍', 'A member left your team'], ['{who}退出了“{team}”。', '{who} left “{team}”.']),
   },
   approve: {
     volunteer: message(

@@ -4,21 +4,21 @@ import { message } from '../../../kernel/cases/message'
 export const threadMessages = {
   wish: {
     owner: message(
-      ['许愿人给您写了消息', 'The wisher wrote to you'],
+      ['许愿人给您发了消息', 'The wisher wrote to you'],
       ['与您认领的心愿有关，请打开查看。', 'It is about the wish you claimed. Open it to read and answer.'],
     ),
     helper: message(
-      ['认领您心愿的志愿者写了消息', 'A volunteer wrote to you'],
+      ['认领您心愿的志愿者发了消息', 'A volunteer wrote to you'],
       ['与您的心愿有关，请打开查看。', 'It is about your wish. Open it to read and answer.'],
     ),
   },
   order: {
     owner: message(
-      ['下单的居民给您写了消息', 'The resident wrote to you'],
+      ['下单人给您发了消息', 'The resident wrote to you'],
       ['与您接下的服务有关，请打开查看。', 'It is about the order you took. Open it to read and answer.'],
     ),
     helper: message(
-      ['接单的志愿者给您写了消息', 'Your volunteer wrote to you'],
+      ['接单的志愿者给您发了消息', 'Your volunteer wrote to you'],
       ['与您下单的服务有关，请打开查看。', 'It is about your order. Open it to read and answer.'],
     ),
   },
@@ -26,6 +26,6 @@ export const threadMessages = {
 
 /** The message to the writer of a note that the office removed. */
 export const noteRemovedMessage = message(
-  ['您写的一条消息被移除了', 'A message you wrote was removed'],
-  ['它写在一件心愿或服务的对话里。原因：{reason}', 'You wrote it about a wish or an order. Reason: {reason}'],
+  ['您的一条消息已被移除', 'A message you wrote was removed'],
+  ['这条消息来自心愿或服务的对话。原因：{reason}', 'You wrote it about a wish or an order. Reason: {reason}'],
 )

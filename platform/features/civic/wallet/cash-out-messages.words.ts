@@ -2,7 +2,7 @@ import type { CashOutAct, CashOutRole } from '../../../../src/domain/civic/walle
 import type { CaseMessage } from '../../../kernel/cases/case-kind'
 
 const failedMessage: CaseMessage = {
-  title: { 'zh-CN': '提现没有成功', en: 'Your cash-out failed' },
+  title: { 'zh-CN': '提现失败', en: 'Your cash-out failed' },
   text: {
     'zh-CN': '{whole}已退回钱包，原因请见提现详情。',
     en: '{whole} is back in your wallet. Open the cash-out to see why.',

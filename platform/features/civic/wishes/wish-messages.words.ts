@@ -32,22 +32,22 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
   claim: {
     wisher: message(
       ['有人认领了您的心愿', 'A volunteer claimed your wish'],
-      ['“{title}”有了认领人，请留意来电。', 'A volunteer will help with “{title}”, and may call you soon.'],
+      ['“{title}”已有志愿者认领，请留意来电。', 'A volunteer will help with “{title}”, and may call you soon.'],
     ),
   },
   cancel: {
     wisher: message(
-      ['有认领人退出了', 'A volunteer withdrew'],
+      ['有志愿者取消了认领', 'A volunteer withdrew'],
       ['“{title}”重新开放认领。', '“{title}” is open to other volunteers again.'],
     ),
   },
   finish: {
     wisher: message(
-      ['您的心愿完成了', 'Your wish is done'],
+      ['您的心愿已完成', 'Your wish is done'],
       ['“{title}”已完成，请评价这次帮助。', '“{title}” is done. Please rate the help.'],
     ),
     claimant: message(
-      ['您认领的心愿完成了', 'A wish you claimed is done'],
+      ['您认领的心愿已完成', 'A wish you claimed is done'],
       ['一同认领的志愿者完成了“{title}”。', 'Another volunteer marked “{title}” as done for all of you.'],
     ),
   },
@@ -55,7 +55,7 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
     claimant: message(
       ['许愿人表示没有得到帮助', 'The resident says they weren’t helped'],
       [
-        '“{title}”重新开放认领，原因请见心愿详情。如有异议，请通过意见反馈联系我们。',
+        '“{title}”重新开放认领，原因请见心愿详情。如有异议，请通过应用反馈联系我们。',
         '“{title}” is open again. Open the wish to see why. If you disagree, send us feedback.',
       ],
     ),
@@ -85,14 +85,14 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
     wisher: message(
       ['您的心愿已过期', 'Your wish has expired'],
       [
-        '“{title}”过了希望完成的日期，已经结束。如仍需要，您可以重新发布。',
+        '“{title}”已过期望日期，现已结束。如仍需要，可以重新发布。',
         'The day for “{title}” has passed, so it has closed. If you still need help, make the wish again.',
       ],
     ),
     claimant: message(
       ['您认领的心愿已过期', 'A wish you claimed has expired'],
       [
-        '“{title}”过了希望完成的日期，已经结束，您不用再做什么。',
+        '“{title}”已过期望日期，现已结束，您不用再去了。',
         'The day for “{title}” has passed, so it has closed. There’s nothing more for you to do.',
       ],
     ),
@@ -114,14 +114,14 @@ export const wishReminders: CaseWords<WishRole, 'remind', typeof wishes.$inferSe
       wisher: message(
         ['您的心愿快要过期了', 'Your wish expires soon'],
         [
-          '“{title}”已过希望完成的日期，三天后将自动结束。如果帮助已经完成，请提醒认领人确认。',
+          '“{title}”已过期望日期，三天后将自动结束。如果帮助已经完成，请提醒认领者确认。',
           'The day for “{title}” has passed, and it closes in three days. If you have been helped, ask your volunteer to mark it as done.',
         ],
       ),
       claimant: message(
         ['您认领的心愿快要过期了', 'A wish you claimed expires soon'],
         [
-          '“{title}”已过希望完成的日期，三天后将自动结束。如果已经帮忙，请点“完成心愿”。',
+          '“{title}”已过期望日期，三天后将自动结束。如果已经帮忙，请点击“完成心愿”。',
           'The day for “{title}” has passed, and it closes in three days. If you have helped, mark it as done.',
         ],
       ),

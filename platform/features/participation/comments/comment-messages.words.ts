@@ -18,7 +18,10 @@ export const commentMessages = {
     ],
   ),
   remove: message(
-    ['您的留言已被移除', 'The office removed what you wrote'],
-    ['您在“{title}”下写的话已被移除。原因：{reason}', 'What you wrote under “{title}” was removed. Reason: {reason}'],
+    ['您发布的内容已被移除', 'The office removed what you wrote'],
+    [
+      '您在“{title}”下发布的内容已被移除。原因：{reason}',
+      'What you wrote under “{title}” was removed. Reason: {reason}',
+    ],
   ),
 } as const

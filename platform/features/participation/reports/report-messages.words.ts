@@ -9,9 +9,9 @@ export const reportMessages = {
     ['您举报的{what}已被移除。感谢您的举报。', 'The {what} that you reported was removed. Thank you for telling us.'],
   ),
   gone: message(
-    ['您举报的内容已不在', 'What you reported is no longer there'],
+    ['您举报的内容已不存在', 'What you reported is no longer there'],
     [
-      '您举报的{what}已不在了。感谢您的举报。',
+      '您举报的{what}已不存在。感谢您的举报。',
       'The {what} that you reported is no longer there. Thank you for telling us.',
     ],
   ),
@@ -25,7 +25,7 @@ export const reportMessages = {
   kept: message(
     ['您的举报已处理', 'We looked at what you reported'],
     [
-      '您举报的{what}没有违反规定，予以保留。您不会再看到它。',
+      '您举报的{what}没有违反规定，予以保留，但不再向您显示。',
       'The {what} that you reported doesn’t break the rules and stays. You won’t see it any more.',
     ],
   ),
@@ -40,7 +40,7 @@ export const reportedNouns: Readonly<Record<ReportableKindName, Localised>> = {
   show: noun('作品', 'post'),
   'circle-post': noun('帖子', 'post'),
   wish: noun('心愿', 'wish'),
-  suggestion: noun('建议', 'suggestion'),
+  suggestion: noun('留言', 'suggestion'),
   member: noun('昵称或头像', 'name or picture'),
   activity: noun('活动', 'activity'),
   team: noun('队伍', 'team'),

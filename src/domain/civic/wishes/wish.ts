@@ -45,6 +45,11 @@ export interface WishCard {
   readonly acts: readonly OfferedWishAct[]
 }
 
+/** Whether the help is still to come, so that its day matters. */
+export function isHelpWanted({ state }: WishCard): boolean {
+  return state === 'submitted' || state === 'open' || state === 'claimed'
+}
+
 /** The exact place; '' and null where the wisher gave none. */
 export interface PrivateWishLocation {
   readonly address: string

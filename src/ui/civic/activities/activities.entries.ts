@@ -34,7 +34,7 @@ export const mine: readonly MineEntry[] = [
 
 export const notices: NoticeTextsFor<typeof activityNotices> = {
   'activity-called-off': {
-    'zh-CN': '活动已取消，报名的人会看到',
+    'zh-CN': '活动已取消，已报名的人会收到通知',
     en: 'Activity cancelled. Everyone who joined can see it.',
   },
   'activity-ended': { 'zh-CN': '活动已结束', en: 'Activity ended' },

@@ -7,6 +7,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { activitiesWords } from './activities.words'
 import { ActivityBadge } from './activity-badge'
+import { activityStanding } from './activity-standing'
 import { activityPath } from './activities.paths'
 
 interface ActivityRowProps {
@@ -56,6 +57,7 @@ export function ActivityRow({ activity, action, heading, standing, hasTime = fal
         </>
       }
       act={act}
+      isTaken={standing === undefined && activityStanding(activity) === 'full'}
     >
       {action}
     </CardRow>

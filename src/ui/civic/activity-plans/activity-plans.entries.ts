@@ -7,6 +7,6 @@ export const notices: NoticeTextsFor<typeof planNotices> = {
     en: 'Sent. You’ll get a message once it’s been reviewed.',
   },
   'activity-planned': { 'zh-CN': '活动已发布', en: 'Activity published' },
-  'activity-changed': { 'zh-CN': '已保存，报名的人会收到通知', en: 'Saved. Those who joined are told what changed.' },
+  'activity-changed': { 'zh-CN': '已保存，已报名的人会收到通知', en: 'Saved. Those who joined are told what changed.' },
   'activity-plan-withdrawn': { 'zh-CN': '计划已撤回', en: 'Plan withdrawn' },
 }

@@ -14,5 +14,5 @@ export const ways: readonly SearchWay[] = [
 ]
 
 export const notices: NoticeTextsFor<typeof amenityNotices> = {
-  'amenity-reported': { 'zh-CN': '已提交，核实后改正，谢谢您', en: 'Thank you. We’ll check it and correct it.' },
+  'amenity-reported': { 'zh-CN': '已提交，核实后会更正，谢谢您', en: 'Thank you. We’ll check it and correct it.' },
 }

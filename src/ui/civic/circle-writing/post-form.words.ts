@@ -77,7 +77,7 @@ export const postFormWords = words({
     muted: 'You can’t post in this circle for now',
     mutedUntil: (when: string) => `You can post again after ${when}.`,
     ended: (name: string) => `“${name}” is closed`,
-    endedText: 'It takes no new posts.',
+    endedText: 'It isn’t taking new posts.',
     failed: 'The circle couldn’t be loaded',
     postFailed: 'The post couldn’t be loaded',
     editHint: 'Pictures and a poll can’t be changed. The post will be marked as edited.',

@@ -3,22 +3,22 @@ import { words } from '../../frame/words/words'
 
 export const clashesWords = words({
   'zh-CN': {
-    title: '您那时已有安排',
-    text: '确定还要继续吗？可以两边都保留。',
+    title: '时间有冲突',
+    text: '还要继续吗？两项安排都会保留。',
     anyway: '仍要继续',
-    notNow: '先不',
+    notNow: '再想想',
     overlap: (title: string, time: string) => `“${title}”，${time}，时间重叠。`,
     way: (title: string, time: string, minutes: number, distance: string, takes: number) =>
       `“${title}”，${time}。中间只有${minutes}分钟，相距${distance}，乘车或骑车约需${takes}分钟。`,
     day: (title: string, day: string) => `“${title}”，也在${day}。`,
     timeOf: (day: string, from: string, until: string) => `${day}${from}–${until}`,
     atLesson: (text: string, lesson: string) => `${lesson}的课：${text}`,
-    more: (count: number) => `还有${count}处。`,
+    more: (count: number) => `还有${count}项冲突。`,
   },
   en: {
-    title: 'You have something else then',
-    text: 'Do you want to go on? You can keep both.',
-    anyway: 'Go on anyway',
+    title: 'You have something else on then',
+    text: 'Do you want to continue? You can keep both.',
+    anyway: 'Continue anyway',
     notNow: 'Not now',
     overlap: (title: string, time: string) => `“${title}”, ${time}, is at the same time.`,
     way: (title: string, time: string, minutes: number, distance: string, takes: number) =>

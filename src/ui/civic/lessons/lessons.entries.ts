@@ -24,7 +24,7 @@ export const mine: readonly MineEntry[] = [
 ]
 
 export const notices: NoticeTextsFor<typeof lessonNotices> = {
-  'class-joined': { 'zh-CN': '已加入，课程在您的课表里', en: 'Joined. Its lessons are in your timetable.' },
-  'class-left': { 'zh-CN': '已退出，课程不再出现在您的课表里', en: 'Left. Its lessons are out of your timetable.' },
+  'class-joined': { 'zh-CN': '已加入，课程已列入您的课表', en: 'Joined. Its lessons are in your timetable.' },
+  'class-left': { 'zh-CN': '已退出，课程已从课表移除', en: 'Left. Its lessons have been removed from your timetable.' },
   'lesson-attended': { 'zh-CN': '已签到', en: 'You are checked in' },
 }

@@ -7,6 +7,7 @@ import type { Form } from '../../../application/frame/forms/form'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { TimeOfDayField } from '../../frame/forms/time-of-day-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'
+import { Badge } from '../../frame/kit/badges/badge'
 import { DateField } from '../../frame/kit/fields/date-field'
 import { BarLink } from '../../frame/kit/bars/bar-link'
 import { EmptyState } from '../../frame/kit/states/empty-state'
@@ -15,6 +16,7 @@ import { Image } from '../../frame/kit/pictures/image'
 import { ButtonLink, Link } from '../../frame/kit/buttons/link'
 import { SelectField } from '../../frame/kit/fields/select-field'
 import { SkeletonList } from '../../frame/kit/states/skeleton'
+import { classNames } from '../../frame/kit/styles/class-names'
 import { TabPanel } from '../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../frame/kit/tabs/tabs'
 import { TextArea } from '../../frame/kit/fields/text-area'
@@ -115,8 +117,11 @@ const Services = observer(function Services({ viewModel: { offeredServices, pers
       {person !== null && <p className={styles.forPerson}>{words.orderFor(person.name)}</p>}
       <ul className={styles.services}>
         {services.map((service) => (
-          <li key={service.id} className={styles.service}>
-            <ServiceHead service={service} to={orderServicePath(service.id, person?.id ?? '')} />
+          <li key={service.id} className={classNames(styles.service, service.isUsedUp && styles.usedUp)}>
+            <ServiceHead
+              service={service}
+              {...(service.isUsedUp ? {} : { to: orderServicePath(service.id, person?.id ?? '') })}
+            />
           </li>
         ))}
       </ul>
@@ -145,6 +150,7 @@ function ServiceHead({ service: { name, text, cover, reward, isUsedUp }, to }: S
           )}
         </h2>
         <p className={styles.quiet}>{text}</p>
+        {isUsedUp && <Badge>{words.fullyBooked}</Badge>}
         <p className={styles.small}>
           {isUsedUp ? words.usedUp : reward === 0 ? words.volunteered : words.free(shownMoney(reward))}
         </p>

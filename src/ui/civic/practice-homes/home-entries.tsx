@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { PracticeHome } from '../../../domain/civic/practice-homes/practice-home'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { Link } from '../../frame/kit/buttons/link'
+import { goToSection } from '../../frame/kit/scrolling/go-to-section'
 import { teamsOfPath } from '../teams/teams.paths'
 import { positionPath } from '../venues/venues.paths'
 import { useWords } from '../../frame/words/words'
@@ -38,7 +39,7 @@ export const HomeEntries = observer(function HomeEntries({ viewModel, home }: Ho
       {subPages.map(
         ({ name, icon, isShown }) =>
           isShown && (
-            <button key={name} type="button" className={styles.entry} onClick={() => goTo(sections[name])}>
+            <button key={name} type="button" className={styles.entry} onClick={() => goToSection(sections[name])}>
               <Mark of={icon} />
               {words[`entry.${name}`]}
             </button>
@@ -60,11 +61,4 @@ function Mark({ of }: { readonly of: LucideIcon }) {
       <Icon of={of} size={22} />
     </span>
   )
-}
-
-/** Scrolls to a section, and moves the focus there, so that the keyboard continues from it. */
-function goTo(id: string): void {
-  const section = document.getElementById(id)
-  section?.focus({ preventScroll: true })
-  section?.scrollIntoView({ block: 'start' })
 }

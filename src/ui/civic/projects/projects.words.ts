@@ -20,7 +20,7 @@ export const projectsWords = words({
     figures: '项目数据',
     activities: '活动',
     helpers: '志愿者',
-    allHours: '服务小时',
+    allHours: '服务时数',
     times: '服务人次',
     term: '时间',
     since: (day: string) => `${day}起`,
@@ -31,7 +31,7 @@ export const projectsWords = words({
     noActivities: '还没有活动',
     noActivitiesText: '项目下的活动发布后会出现在这里。',
     noRecords: '还没有服务记录',
-    noRecordsText: '志愿者参加活动并签退后，会记在这里。',
+    noRecordsText: '志愿者参加活动并签退后，服务记录会显示在这里。',
     service: '志愿服务',
   },
   en: {

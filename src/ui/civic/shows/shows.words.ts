@@ -31,7 +31,7 @@ export const showsWords = words({
     viewPicture: (number: number) => `查看第${number}张图片`,
     remove: '删除',
     removeTitle: '删除这条风采？',
-    removeText: '图片和评论都会一起消失，无法恢复。',
+    removeText: '图片和评论会一并删除，无法恢复。',
     keep: '保留',
     waits: '正在等待审核，通过后所有人可见。',
     'step.submit': '提交',

@@ -20,6 +20,7 @@ import { useService } from '../../frame/shell/app-context'
 import { PostedVideo } from '../../media/videos/posted-video/posted-video.part'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { AnswerSummary } from './answer-summary'
 import { useSuggestionNext } from './suggestion-next'
 import styles from './suggestion.module.css'
 import { suggestionPath } from './suggestions.paths'
@@ -50,6 +51,7 @@ export const SuggestionAbout = observer(function SuggestionAbout({ suggestion, s
         </p>
       )}
       {mine && <p className={styles.quiet}>{words[`hint.${state}`]}</p>}
+      {suggestion.reply !== null && <AnswerSummary reply={suggestion.reply} />}
       {!suggestion.isPublic && state !== 'withdrawn' && <p className={styles.quiet}>{words.privately}</p>}
       <div className={styles.person}>
         <Avatar src={author?.avatar ?? null} name={author?.nickname ?? words.anonymous} />

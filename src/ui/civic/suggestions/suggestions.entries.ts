@@ -17,7 +17,10 @@ export const ways: readonly SearchWay[] = [
       en: 'Write to the city|report a problem|make a suggestion|complain',
     },
   },
-  { path: mySuggestionsPath, words: { 'zh-CN': '我的建议|我反映的问题', en: 'My suggestions|problems I reported' } },
+  {
+    path: mySuggestionsPath,
+    words: { 'zh-CN': '我的留言|我的建议|我反映的问题', en: 'My suggestions|problems I reported' },
+  },
 ]
 
 export const mine: readonly MineEntry[] = [
@@ -27,7 +30,7 @@ export const mine: readonly MineEntry[] = [
     path: mySuggestionsPath,
     icon: MessagesSquare,
     subject: 'suggestion',
-    words: { 'zh-CN': '我的建议', en: 'My suggestions' },
+    words: { 'zh-CN': '我的留言', en: 'My suggestions' },
   },
 ]
 

@@ -21,7 +21,7 @@ export const teamFoundingsWords = words({
     waits: '工作人员审核后会通知您。通过后您就是负责人。',
     withdraw: '撤回申请',
     withdrawTitle: '撤回申请？',
-    withdrawText: '队名会空出来，别人可以使用。',
+    withdrawText: '撤回后，这个队名可由别人使用。',
     notNow: '暂不',
     again: '修改后再申请',
     another: '再成立一支',
@@ -35,7 +35,7 @@ export const teamFoundingsWords = words({
     onlyLeader: '只有负责人可以修改队伍',
     back: '返回队伍',
     close: '解散队伍',
-    closeText: '队员会收到通知，未开始的活动会取消，不能恢复。服务时长会保留。',
+    closeText: '队员会收到通知，未开始的活动会取消，无法恢复。服务时长会保留。',
   },
   en: {
     screen: 'Found a team',

@@ -4,5 +4,5 @@ import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-noti
 export const notices: NoticeTextsFor<typeof threadNotices> = {
   'note-sent': { 'zh-CN': '已发送', en: 'Sent' },
   'note-removed': { 'zh-CN': '已删除', en: 'Deleted' },
-  'note-not-removed': { 'zh-CN': '没有删除成功，请重试', en: 'It couldn’t be deleted. Try again.' },
+  'note-not-removed': { 'zh-CN': '删除失败，请重试', en: 'It couldn’t be deleted. Try again.' },
 }

@@ -6,7 +6,7 @@ export const volunteerPageWords = words({
     loading: '加载中',
     failed: '主页加载失败',
     noVolunteer: '还不是志愿者',
-    since: (date: string) => `${date}起成为志愿者`,
+    since: (date: string) => `${date}成为志愿者`,
     evaluations: '收到的评价',
     teams: '所在队伍',
     actions: '服务记录',

@@ -78,7 +78,7 @@ export const registerWords = words({
     'about.approved': '您已是志愿者，可以加入队伍、报名活动，服务时长会记入排行。',
     'about.suspended': '工作人员已暂停您的志愿服务，您认领和报名的内容已退还。如有疑问，请通过应用反馈联系我们。',
     'about.refused': '这次没有通过，修改后可以再次提交。',
-    'about.left': '您已不再是志愿者。想回来时可以再次注册。',
+    'about.left': '您已不再是志愿者，随时可以重新注册。',
     reason: (reason: string) => `原因：${reason}`,
     findTeam: '志愿队伍',
     ranking: '服务时长排行',

@@ -25,7 +25,7 @@ export const cashOutWords = words({
     'account.hint': '手机号或邮箱，须与您的实名一致',
     'account.required': '请输入支付宝账号',
     'account.not-an-account': '请输入手机号或邮箱',
-    proofWhy: '提现前再确认一次：只凭登录状态不能提走余额。',
+    proofWhy: '提现前需要再次确认身份，仅凭登录状态不能提走余额。',
     fee: '手续费',
     arrives: '实际到账',
     unknown: '–',
@@ -40,7 +40,7 @@ export const cashOutWords = words({
     realNameText: '收款账户须与您的实名一致',
     tooLittle: (balance: string) => `余额${balance}`,
     tooLittleText: (least: string) => `满${least}即可提现`,
-    toWallet: '回到钱包',
+    toWallet: '返回钱包',
   },
   en: {
     title: 'Cash out',

@@ -1,9 +1,11 @@
-import { MapPin, Users } from 'lucide-react'
+import { CalendarClock, MapPin, Users } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { WishCard } from '../../../domain/civic/wishes/wish'
+import { isHelpWanted, type WishCard } from '../../../domain/civic/wishes/wish'
 import { NextBadge } from '../../frame/cases/next-step.part'
 import { CardRow, CardFact } from '../../frame/kit/cards/card-row'
 import { Meta, TimeText } from '../../frame/kit/facts/meta'
+import { useDayAndTime } from '../../frame/words/use-day-and-time'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { useWishNext } from './wish-next.part'
@@ -21,10 +23,11 @@ interface WishRowProps {
   readonly heading?: 'h2' | 'h3'
 }
 
-/** A wish in a list. */
-export function WishRow({ wish, action, notice, mark, heading }: WishRowProps) {
+/** A wish in a list. While help is still wanted, it says for when. */
+export const WishRow = observer(function WishRow({ wish, action, notice, mark, heading }: WishRowProps) {
   const words = useWords(wishesWords)
   const format = useFormat()
+  const dayAndTime = useDayAndTime()
   const next = useWishNext()
   return (
     <CardRow
@@ -38,6 +41,7 @@ export function WishRow({ wish, action, notice, mark, heading }: WishRowProps) {
         <>
           <NextBadge next={next(wish)} />
           {mark}
+          {isHelpWanted(wish) && <CardFact icon={CalendarClock}>{dayAndTime(wish.wantedOn, wish.timeOfDay)}</CardFact>}
           <CardFact icon={Users}>{words.claimedOf(wish.claimed, wish.wanted)}</CardFact>
           <CardFact icon={MapPin}>{wish.distance === null ? wish.place.name : format.distance(wish.distance)}</CardFact>
         </>
@@ -56,4 +60,4 @@ export function WishRow({ wish, action, notice, mark, heading }: WishRowProps) {
       {notice}
     </CardRow>
   )
-}
+})

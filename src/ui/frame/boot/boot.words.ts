@@ -14,7 +14,7 @@ export const bootWords = words({
     code: '下载应用的二维码',
     ios: 'iPhone版下载',
     android: '安卓版下载',
-    pictures: '应用的页面',
+    pictures: '应用截图',
   },
   en: {
     title: 'Get the app',

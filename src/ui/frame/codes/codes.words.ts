@@ -5,7 +5,7 @@ export const codesWords = words({
     copyAddress: '复制链接',
     renews: '二维码会自动更新',
     expiresIn: (seconds: number) => `${seconds}秒后自动更新`,
-    notRenewed: '暂时没有更新成功，当前二维码在失效前仍可使用',
+    notRenewed: '暂时无法更新，当前二维码在失效前仍可使用',
     noCode: '二维码暂时无法显示',
     renewing: '正在获取二维码',
     scanTitle: '扫一扫',

@@ -14,7 +14,7 @@ export const formsWords = words({
     writeAnother: '再写一份',
     leaveTitle: '要离开吗？',
     leaveText: '修改尚未保存。草稿会保留，下次打开时恢复。',
-    leaveTextWithoutDraft: '修改尚未保存。浏览器不在这里保存草稿，页面关闭后，内容会丢失。',
+    leaveTextWithoutDraft: '修改尚未保存。这里无法保存草稿，关闭页面后内容会丢失。',
     stay: '继续编辑',
     leave: '离开',
     'reason.required': '请填写此项',

@@ -11,7 +11,7 @@ export const kitWords = words({
     search: '搜索',
     loading: '加载中',
     retry: '重试',
-    toHome: '去首页',
+    toHome: '返回首页',
     more: '加载更多',
     showAll: '展开全部',
     showLess: '收起',

@@ -29,7 +29,7 @@ export const messageListWords = words({
     unread: 'Unread',
     readAll: 'Mark all as read',
     none: 'No messages yet',
-    noneText: 'Replies, news of your cases and of those you follow will appear here.',
+    noneText: 'Replies, news of your cases and updates from accounts you follow appear here.',
     noneHere: 'No messages here',
     noneHereText: 'New ones will appear here.',
   },

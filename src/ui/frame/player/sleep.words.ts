@@ -9,7 +9,7 @@ export const sleepWords = words({
     sleepAtEnd: '播完当前内容后',
     sleepAtEndShort: '播完当前内容',
     sleepIn: (minutes: number) => `${minutes}分钟后`,
-    sleepLeft: (timeLeft: string) => `还有${timeLeft}停止播放`,
+    sleepLeft: (timeLeft: string) => `${timeLeft}后停止播放`,
     sleepMore: (minutes: number) => `延长${minutes}分钟`,
   },
   en: {

@@ -13,7 +13,7 @@ export const shellWords = words({
     newer: '有新内容了',
     showNewer: '查看',
     offline: '您已离线',
-    copySaved: (when: string) => `内容为${when}保存`,
+    copySaved: (when: string) => `内容保存于${when}`,
     refresh: '刷新',
     copyOffline: (when: string) => `离线 · ${when}保存`,
     copySlow: (when: string) => `服务器响应较慢 · ${when}保存`,

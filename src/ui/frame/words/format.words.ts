@@ -45,7 +45,7 @@ export const formatWords = words({
     entry: '图文',
     circlePost: '帖子',
     wish: '心愿',
-    suggestion: '建议',
+    suggestion: '留言',
   },
   en: {
     count: compactCount,

@@ -33,10 +33,10 @@ export const liveWords = words({
     calendar: 'Add to calendar',
     calendarOf: (title: string) => `Add to calendar: ${title}`,
     'none.now': 'Nothing live right now',
-    'none.coming': 'No live events are coming',
+    'none.coming': 'No upcoming live events',
     'none.past': 'No past live events yet',
     noneText: 'Live events will be here.',
-    seeComing: 'See what is coming',
+    seeComing: 'See what’s coming up',
     seeTv: 'Watch TV',
   },
 })

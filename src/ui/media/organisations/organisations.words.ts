@@ -16,7 +16,7 @@ export const organisationsWords = words({
   },
   en: {
     list: 'Organisations',
-    search: 'Search organisations',
+    search: 'Search by name',
     pictures: 'Articles and pictures',
     groups: 'Organisation groups',
     all: 'All',

@@ -14,7 +14,7 @@ export const notices: NoticeTextsFor<typeof builderNotices> = {
   'too-many-cards': { 'zh-CN': '一个页面最多100张卡片', en: 'A page has 100 cards at most' },
   'page-too-large': { 'zh-CN': '这个页面放不下更多内容了', en: 'This page can’t hold more' },
   'page-published': { 'zh-CN': '已发布，所有人都能看到', en: 'Published. Everyone sees it now.' },
-  'page-planned': { 'zh-CN': '已安排，到时间自动发布', en: 'Planned. It’s published at its time.' },
-  'plan-called-off': { 'zh-CN': '已取消定时发布', en: 'The plan is called off' },
-  'version-taken': { 'zh-CN': '已放回这个版本，还没有发布', en: 'This version is back, and not published yet' },
+  'page-planned': { 'zh-CN': '已安排，到时间自动发布', en: 'Scheduled. It’s published automatically.' },
+  'plan-called-off': { 'zh-CN': '已取消定时发布', en: 'The schedule is cancelled' },
+  'version-taken': { 'zh-CN': '已恢复此版本，尚未发布', en: 'This version is restored, but not published yet' },
 }

@@ -68,7 +68,7 @@ export const commentsWords = words({
     editOwn: 'Edit',
     edited: 'edited',
     save: 'Save',
-    startOver: 'Back to the words from before',
+    startOver: 'Undo my changes',
     saveFailed: 'Couldn’t save. What you wrote is kept.',
     muted: 'You can’t write here at the moment. What you wrote is saved.',
     replyTo: (name: string) => `Reply to ${name}`,

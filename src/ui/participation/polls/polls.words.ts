@@ -17,7 +17,7 @@ export const pollsWords = words({
       `${text}：${percent}%，${votes}${isYours ? '，您的选择' : ''}`,
     voted: '您已经投过票了，投票后不能修改',
     endedMeanwhile: '投票刚刚结束',
-    failed: '投票没有成功',
+    failed: '投票失败',
     sentenceGap: '，',
     add: '添加投票',
     remove: '移除投票',

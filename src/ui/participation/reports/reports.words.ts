@@ -17,7 +17,7 @@ export const reportsWords = words({
     'text.hint': '选填，最多300个字',
     'text.required': '请说明哪里不妥',
     'text.too-long': '最多300个字',
-    note: '对方不会知道是谁举报的。您不会再在列表中看到它。',
+    note: '对方不会知道是谁举报的。这条内容不再向您显示。',
   },
   en: {
     title: 'Report',

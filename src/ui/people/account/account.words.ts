@@ -39,7 +39,7 @@ export const accountWords = words({
   },
   en: {
     historyTitle: 'History',
-    searchOwn: 'Search titles and publishers',
+    searchOwn: 'Title or publisher',
     noneFoundOwn: 'Nothing found',
     noneFoundOwnText: 'Try another word, or clear the search.',
     showAllOwn: 'Show all',

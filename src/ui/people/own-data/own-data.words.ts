@@ -18,7 +18,7 @@ export const ownDataWords = words({
     readyText: (size: string, date: string) => `${size}，${date}前可以下载`,
     download: '下载',
     elsewhere: '数据副本是在另一台设备上申请的，只能在那台设备上下载。',
-    copyFailed: '数据副本没有准备成功，请重新申请',
+    copyFailed: '数据副本准备失败，请重新申请',
     refresh: '刷新',
     size: (figure: string, unit: string) => `${figure}${unit}`,
     deleteTitle: '注销账号',
@@ -28,7 +28,7 @@ export const ownDataWords = words({
       '手机号、密码、微信绑定、头像、昵称、实名信息、点赞、收藏、关注、举报、浏览记录、消息、积分、未完成的心愿、作品和上传的文件。',
     stays: '会匿名保留的内容',
     staysText:
-      '评论、已实现的心愿、已完成的订单、公开的建议和对建议的支持、志愿服务时长和账目，不再显示您的名字和头像。',
+      '评论、已实现的心愿、已完成的订单、公开的留言和对留言的支持、志愿服务时长和账目，不再显示您的名字和头像。',
     blocksTitle: '注销前请先处理',
     'block.balance': '钱包里还有余额，请先提现',
     'block.cash-out': '有提现正在处理，请等待到账',

@@ -4,7 +4,7 @@ export const publicAccountsWords = words({
   'zh-CN': {
     title: '用户主页',
     loading: '正在打开',
-    failedTitle: '没有打开成功',
+    failedTitle: '打开失败',
     goneTitle: '找不到这个用户',
     goneText: '账号可能已注销，或链接有误',
     noPage: '这位用户还没有公开主页',

@@ -173,8 +173,8 @@ export const servicesRows = rowsOf(HttpServicesGateway, {
       (by) => by.guest.module('module-help'),
       {
         id: 'module-help',
-        name: 'Ask for help',
-        entries: [{ id: 'module-help-1', name: 'City hotline' }],
+        name: 'Neighbourhood',
+        entries: [{ id: 'module-help-1', name: 'Wishes' }],
         pageId: 'page-today',
       },
     ],

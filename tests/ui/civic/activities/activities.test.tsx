@@ -106,7 +106,7 @@ describe('one activity', () => {
     await user.click(screen.getAllByRole('button', { name: 'Join' }).at(-1)!)
     expect(await screen.findByText(/“Reading the paper”, .* is at the same time/)).toBeTruthy()
     expect(activities.calls).not.toContain('join 1')
-    await press('Go on anyway')
+    await press('Continue anyway')
     expect(await screen.findByText('You’ve joined.')).toBeTruthy()
     expect(tab.clashes.asked).toEqual(['activity 1', 'activity 1'])
   })

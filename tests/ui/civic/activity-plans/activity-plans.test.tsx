@@ -48,7 +48,7 @@ describe('the form of a plan', () => {
     await press('Submit for review')
     expect(screen.getAllByText('Enter a name').length).toBeGreaterThan(0)
     expect(screen.getAllByText('Enter the place').length).toBeGreaterThan(0)
-    await user.selectOptions(screen.getByLabelText('Kind'), 'company')
+    await user.selectOptions(screen.getByLabelText('Type'), 'company')
     await user.type(screen.getByLabelText('Name'), 'Reading the paper')
     await user.type(screen.getByLabelText('About'), 'The news, a chat and tea.')
     await user.type(screen.getByLabelText('Place'), 'Tea house')
@@ -110,7 +110,7 @@ describe('the form of a plan', () => {
     plans.plans = [plan('3', { state: 'enrolling', joined: 3 })]
     await draw({ id: '3' })
     expect(screen.getByText('3 people have joined, and keep their places')).toBeDefined()
-    expect(screen.queryByLabelText(/Enrolment opens/)).toBeNull()
+    expect(screen.queryByLabelText(/Sign-up opens/)).toBeNull()
     await press('Save changes')
     expect(tab.navigator.went.at(-1)).toBe('replace /activities-details/3')
   })

@@ -101,7 +101,7 @@ describe('the people of a circle', () => {
     await draw({ tab: 'reported' })
     expect(screen.getByText('Advertising or spam (2 people), False information')).toBeDefined()
     expect(screen.getByRole('link', { name: 'View post' }).getAttribute('href')).toBe('/group-post-detail/7')
-    await press('Keep the post of Person carl')
+    await press('Keep Person carl’s post')
     expect([circles.calls.includes('keepReported 7'), tab.told()]).toEqual([true, ['circle-report-kept']])
     expect(screen.getByText('No reports are waiting')).toBeDefined()
   })

@@ -96,7 +96,7 @@ describe('a circle', () => {
     expect(tab.told()).toEqual(['circle-entered'])
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
     await press('Rules and people')
-    await user.click(screen.getByRole('switch', { name: 'Messages of this circle' }))
+    await user.click(screen.getByRole('switch', { name: 'Messages from this circle' }))
     expect(circles.calls).toContain('silence garden')
     await press('Leave the circle')
     expect(circles.calls).not.toContain('leave garden')
@@ -166,7 +166,7 @@ describe('a circle', () => {
     await user.click(await screen.findByRole('switch', { name: 'New posts' }))
     expect(circles.calls).toContain('tellPosts garden')
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'New posts' }).checked).toBe(true)
-    await user.click(screen.getByRole('switch', { name: 'Messages of this circle' }))
+    await user.click(screen.getByRole('switch', { name: 'Messages from this circle' }))
     expect(screen.queryByRole('switch', { name: 'New posts' })).toBeNull()
   })
 
@@ -181,8 +181,8 @@ describe('a circle', () => {
     [{ standing: 'pending', acts: ['withdraw'] }, 'Request sent. A moderator will answer it.'],
     [{ standing: 'refused', acts: ['ask'], reason: 'Too late' }, 'Your last request was declined: Too late'],
     [{ standing: 'removed', acts: [], reason: 'Ads' }, 'You were removed from this circle: Ads'],
-    [{ joinMode: 'invitation', acts: [] }, 'Only those whom a moderator invites can join.'],
-    [{ hasEnded: true, acts: [] }, 'This circle is closed and takes nothing new.'],
+    [{ joinMode: 'invitation', acts: [] }, 'Only people invited by a moderator can join.'],
+    [{ hasEnded: true, acts: [] }, 'This circle is closed to new posts.'],
   ] as const)('says where the visitor stands: %j', async (more, words) => {
     circles.circles = [circle('garden', more)]
     await draw()

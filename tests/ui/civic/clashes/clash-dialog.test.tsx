@@ -38,6 +38,6 @@ it('names what clashes, when and why, and how many more there are', async () => 
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   expect(promised).toBe(0)
   await check.before(target, () => void (promised += 1))
-  await user.click(await screen.findByRole('button', { name: 'Go on anyway' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue anyway' }))
   expect(promised).toBe(1)
 })

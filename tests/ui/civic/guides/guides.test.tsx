@@ -42,7 +42,7 @@ describe('the guides', () => {
     expect(within(first!).queryByText('Free')).toBeNull()
     expect(within(second!).getByText('While you wait')).toBeTruthy()
     expect(within(second!).getByText('Free')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Search for how and where' }).getAttribute('href')).toBe('/guide/search')
+    expect(screen.getByRole('link', { name: 'Search guides' }).getAttribute('href')).toBe('/guide/search')
   })
 
   it('S090: are chosen by theme, life event and department, and the choice stands in the address', async () => {

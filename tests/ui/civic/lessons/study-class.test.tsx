@@ -80,7 +80,7 @@ describe('a class (S081)', () => {
     await user.click(button('Join this class'))
     expect(await page.findByText(/Lesson of/)).toBeTruthy()
     expect(gateway.calls).toEqual(['class tea'])
-    await user.click(button('Go on anyway'))
+    await user.click(button('Continue anyway'))
     await user.click(button('Leave this class'))
     expect(gateway.calls.filter((call) => call.startsWith('join'))).toEqual(['join tea true', 'join tea false'])
     expect(tab.clashes.asked).toEqual(['class tea'])

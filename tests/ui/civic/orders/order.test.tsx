@@ -57,7 +57,7 @@ describe('an order', () => {
     await press('Take this order')
     await confirm('Take this order')
     expect(gateway.calls).toEqual([])
-    await press('Go on anyway')
+    await press('Continue anyway')
     expect([gateway.calls, tab.clashes.asked]).toEqual([['provide o1'], ['order o1']])
   })
 

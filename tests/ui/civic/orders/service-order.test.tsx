@@ -98,7 +98,7 @@ describe('ordering a service', () => {
     await user.type(screen.getByLabelText('Exact address'), 'Number 17')
     await press('Place order')
     expect([tab.clashes.asked, gateway.sent]).toEqual([[`day ${day}`], []])
-    await press('Go on anyway')
+    await press('Continue anyway')
     expect(gateway.sent).toHaveLength(1)
   })
 
@@ -146,6 +146,15 @@ describe('ordering a service', () => {
       /^Like your address and phone number/,
     ])
       expect(screen.getByText(said)).toBeTruthy()
+  })
+
+  it('has no link in the list to a service whose budget is used up, and says why', async () => {
+    gateway.usedUp = true
+    await draw()
+    expect(screen.getByRole('heading', { name: 'Meals brought home' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Meals brought home' })).toBeNull()
+    expect(screen.getByText('Fully booked')).toBeTruthy()
+    expect(screen.getByText('The reward budget is used up, so this can’t be ordered for now')).toBeTruthy()
   })
 
   it('is not offered for a service whose budget is used up', async () => {

@@ -180,7 +180,7 @@ describe('a red packet', () => {
     tab.session.startSession('mine', resident)
     gateway.answers.standing = async () => failure(failureOf('unreachable'))
     await draw()
-    expect(screen.getByText('Your packet of today couldn’t be loaded')).toBeTruthy()
+    expect(screen.getByText('Today’s packet couldn’t be loaded')).toBeTruthy()
     expect(seal()).toBeNull()
     gateway.answers.standing = async () => success(fresh)
     await press('Try again')

@@ -73,7 +73,7 @@ it('says before it is filled when another one can be sent, and is offered again 
   city.limitNow = reachedLimit()
   await draw()
   expect(screen.getByText(limitNotice)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'What you wrote' }).getAttribute('href')).toBe('/interact?order=mine')
+  expect(screen.getByRole('link', { name: 'Your suggestions' }).getAttribute('href')).toBe('/interact?order=mine')
   expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull()
   act(() => tab.clock.pass(hour))
   expect(screen.queryByText(limitNotice)).toBeNull()

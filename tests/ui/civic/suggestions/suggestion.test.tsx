@@ -58,6 +58,8 @@ describe('a suggestion', () => {
     await draw()
     expect(within(screen.getByRole('region', { name: 'Answer' })).getByText('It is mended.')).toBeTruthy()
     expect(screen.getByText('Water board', { exact: false })).toBeTruthy()
+    await press('Answer It is mended.')
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Answer' }))
     expect([screen.getByText(/, in time$/), screen.getByText(/, late$/)]).toHaveLength(2)
     expect(screen.getByRole('link', { name: 'Record' }).getAttribute('href')).toBe('/interacts/1/record')
   })
@@ -191,7 +193,7 @@ describe('a suggestion', () => {
 
   it('is subscribed to without being supported, by a guest after the login', async () => {
     await draw()
-    await press('Tell me of answers')
+    await press('Follow progress')
     expect([tab.navigator.logins.length, city.calls.includes('subscribe 1 true')]).toEqual([1, false])
     logIn()
     await act(async () => {
@@ -207,8 +209,8 @@ describe('a suggestion', () => {
   it('shows on its button that a member is told of answers', async () => {
     logIn()
     await draw()
-    await press('Tell me of answers')
-    expect(screen.getByRole('button', { name: 'Tell me of answers', pressed: true })).toBeTruthy()
+    await press('Follow progress')
+    expect(screen.getByRole('button', { name: 'Follow progress', pressed: true })).toBeTruthy()
   })
 
   it('that ended can still be unsubscribed from, and not be supported', async () => {
@@ -216,7 +218,7 @@ describe('a suggestion', () => {
     city.suggestions = [suggestion('1', { state: 'closed', maySupport: false, maySubscribe: false, subscribed: true })]
     await draw()
     expect(screen.queryByRole('button', { name: 'Support' })).toBeNull()
-    await press('Tell me of answers')
+    await press('Follow progress')
     expect(city.calls).toContain('subscribe 1 false')
   })
 
@@ -230,8 +232,8 @@ describe('a suggestion', () => {
   it('goes to the superior office in its own words', async () => {
     own({ state: 'replied', reopenings: 2, acts: ['confirm', 'escalate'] })
     await draw()
-    await press('Send to the superior office')
-    expect(screen.getByText('The superior office reads it. 4–300 characters.')).toBeTruthy()
+    await press('Refer to a higher office')
+    expect(screen.getByText('The higher office reads it. 4–300 characters.')).toBeTruthy()
   })
 
   it('that nobody else sees has neither comments nor supporters, and cannot be shared', async () => {

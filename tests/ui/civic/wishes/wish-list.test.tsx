@@ -37,6 +37,21 @@ describe('the wishes of the city', () => {
     expect(screen.getByRole('link', { name: 'Wish 2' }).getAttribute('href')).toBe('/micro-wish-details/2')
   })
 
+  it('say for which day and time help is still wanted', async () => {
+    wishes.wishes = [
+      wish('1', { timeOfDay: 'morning' }),
+      wish('2', { wantedOn: '2026-12-02' }),
+      wish('3', { wantedOn: '2026-12-03', state: 'evaluated', acts: [] }),
+    ]
+    await draw()
+    const rows = screen.getAllByRole('article').map((row) => row.textContent ?? '')
+    expect(rows.map((row) => /\w{3} \d Dec(, \p{Ll}+)?/u.exec(row)?.[0])).toEqual([
+      'Tue 1 Dec, morning',
+      'Wed 2 Dec',
+      undefined,
+    ])
+  })
+
   it('are searched, and the cross of the bar ends that', async () => {
     await draw()
     await user.click(screen.getByRole('button', { name: 'Search' }))
@@ -71,7 +86,7 @@ describe('the wishes of the city', () => {
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'I can help' }))
     expect(await screen.findByText(/“Reading the paper” is on the same day/)).toBeTruthy()
     expect(wishes.calls).not.toContain('claim 1')
-    await press('Go on anyway')
+    await press('Continue anyway')
     expect([wishes.calls.includes('claim 1'), tab.clashes.asked]).toEqual([true, ['wish 1']])
   })
 

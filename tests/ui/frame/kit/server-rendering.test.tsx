@@ -36,7 +36,7 @@ describe('The kit on a server', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(globalThis.document).toBeUndefined()
-    expect(drawOnTheServer('zh-CN')).toContain('提交建议')
+    expect(drawOnTheServer('zh-CN')).toContain('提交留言')
     expect(drawOnTheServer('en')).toContain('Send suggestion')
     expect(error).not.toHaveBeenCalled()
     expect(warning).not.toHaveBeenCalled()

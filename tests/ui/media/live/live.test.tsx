@@ -91,7 +91,7 @@ describe('live events (S079)', () => {
     const none = { now: [], coming: [], past: [] }
     await host({ items: none }).open(screen, '/live', {})
     expect(page.getByText('Nothing live right now')).toBeDefined()
-    expect(page.getByRole('link', { name: 'See what is coming' }).getAttribute('href')).toBe('/live?when=coming')
+    expect(page.getByRole('link', { name: 'See what’s coming up' }).getAttribute('href')).toBe('/live?when=coming')
     await host({ items: none }).open(screen, '/live', {}, { when: 'past' })
     expect(page.getByText('No past live events yet')).toBeDefined()
     await host({ failing: true }).open(screen, '/live', {})

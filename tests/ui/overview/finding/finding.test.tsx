@@ -98,8 +98,8 @@ describe('what the neighbourhood reads (S078)', () => {
   it('says when nothing is read, with the way back to all kinds, and what failed', async () => {
     const { open, visits, user } = host({ muchRead: pageOf() })
     await open(screen, '/find', {}, { kind: 'topics' })
-    expect(page.getByText('Nothing is much read yet')).toBeDefined()
-    await user.click(button('Show all of this week'))
+    expect(page.getByText('Nothing to show yet')).toBeDefined()
+    await user.click(button('Show all from this week'))
     expect(visits).toEqual(['/find'])
     expect(page.getByRole('link', { name: 'Go to home' })).toBeDefined()
     await host({ muchRead: failure(failureOf('offline')) }).open(screen, '/find', {})

@@ -71,7 +71,7 @@ it('S097: says that nothing is worked on, and reads it again when the member com
   await tab.session.startSession('mine', resident)
   suggestions.suggestions = [suggestion('1', { state: 'closed' })]
   await open()
-  expect(screen.getByText('None of your suggestions is being worked on.')).toBeDefined()
+  expect(screen.getByText('You have no open cases.')).toBeDefined()
   expect(suggestions.calls.filter((call) => call.startsWith('mine'))).toHaveLength(2)
 })
 

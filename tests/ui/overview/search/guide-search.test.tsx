@@ -50,7 +50,7 @@ describe('the search of guides', () => {
   it('S091: can be used when those could not be loaded', async () => {
     guides.failing = { list: failureOf('unreachable') }
     await draw()
-    expect(screen.getByText('The guides that many need couldn’t be loaded')).toBeTruthy()
+    expect(screen.getByText('The popular guides couldn’t be loaded')).toBeTruthy()
     await user.type(screen.getByRole('searchbox'), 'passport{Enter}')
     expect(await screen.findByRole('link', { name: 'Passport' })).toBeTruthy()
   })

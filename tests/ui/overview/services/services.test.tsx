@@ -65,10 +65,10 @@ it('S017: pins services above all others, in that order, and takes them off agai
   const own = () => within(screen.getByRole('region', { name: 'My services' }))
   const pin = (name: string) =>
     user.click(within(screen.getByRole('list', { name: 'Every day' })).getByRole('button', { name }))
-  expect(own().getByText('The services that you use most can stand here.')).toBeTruthy()
+  expect(own().getByText('Keep the services you use most here.')).toBeTruthy()
   await user.click(own().getByRole('button', { name: 'Edit' }))
   for (const index of [5, 0, 1, 2, 3, 4, 6, 7]) await pin(`Service ${index}`)
-  expect(own().getByRole('status').textContent).toBe('There is room for 8. Take one off to add another.')
+  expect(own().getByRole('status').textContent).toBe('There’s room for 8. Remove one to add another.')
   expect(screen.getByRole('button', { name: 'Service 9' })).toHaveProperty('disabled', true)
   await user.click(own().getByRole('button', { name: 'Service 0' }))
   await user.click(own().getByRole('button', { name: 'Done' }))

@@ -16,7 +16,7 @@ export const circleInvitingWords = words({
     'standing.pending': '已申请，待审核',
     'standing.invited': '已邀请',
     'standing.member': '已是成员',
-    'standing.blocked': '已被您拉黑',
+    'standing.blocked': '已被您屏蔽',
     declined: (day: string) => `已婉拒，${day}后可再邀请`,
   },
   en: {
@@ -24,7 +24,7 @@ export const circleInvitingWords = words({
     hint: 'You can invite people you follow. They get a message.',
     placeholder: 'Search by nickname',
     loading: 'Loading',
-    failed: 'The people couldn’t be loaded',
+    failed: 'The list couldn’t be loaded',
     noneFound: 'No one found',
     noneFoundText: 'Only people you follow can be found. Follow someone on their page first, then invite them here.',
     none: 'No one to invite yet',

@@ -4,7 +4,7 @@ export const learningWords = words({
   'zh-CN': {
     failed: '学习记录加载失败',
     loading: '学习记录加载中',
-    notKept: '您关闭了浏览历史，学习时长也不再记录。',
+    notKept: '您已关闭浏览记录，学习时长也不再记录。',
     changePrivacy: '隐私设置',
     time: '最近两周',
     total: (time: string) => `共学习${time}`,

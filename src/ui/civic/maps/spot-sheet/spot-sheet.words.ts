@@ -6,7 +6,7 @@ export const spotWords = words({
     choose: '在地图上选择',
     title: '地点',
     chooseTitle: '在地图上选择地点',
-    chooseText: '移动地图，让图钉指向要说的地方。方向键也可以移动地图。',
+    chooseText: '移动地图，让图钉对准要标记的位置。方向键也可以移动地图。',
     take: '选择这里',
     loading: '正在加载地图',
     failed: '地图加载失败',

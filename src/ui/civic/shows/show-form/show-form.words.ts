@@ -5,7 +5,7 @@ export const showFormWords = words({
     screen: '发布风采',
     myShows: '我的风采',
     submit: '提交审核',
-    text: '说说看到的事',
+    text: '说说您看到的事',
     'text.hint': '请勿填写电话、门牌、车牌等他人隐私',
     'text.required': '请写下看到的事',
     'text.too-short': '至少写4个字',

@@ -7,7 +7,8 @@ export const suggestionFiguresWords = words({
     title: '部门办理情况',
     loading: '加载中',
     failed: '办理情况加载失败',
-    about: (fewest: number) => `近12个月答复的公开建议。为保护个人，不足${fewest}件答复或${fewest}个评价时不显示。`,
+    about: (fewest: number) =>
+      `统计近12个月已答复的公开留言。为保护个人隐私，答复不足${fewest}件或评价不足${fewest}个的不显示。`,
     city: '全市',
     promise: (accept: number, reply: number) => `承诺${accept}天内受理，受理后${reply}天内答复`,
     answered: '已答复',

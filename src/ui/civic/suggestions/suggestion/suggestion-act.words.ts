@@ -14,7 +14,7 @@ export const reopenWords = words({
     title: 'It isn’t settled',
     text: 'What is missing',
     'text.hint':
-      'The department reads it and works on it again. You can send it back twice, and after that to the superior office. 4–300 characters.',
+      'The department reads it and works on it again. You can send it back twice, and after that refer it to a higher office. 4–300 characters.',
     'text.required': 'Say what is missing',
     'text.too-short': 'Use at least 4 characters',
     'text.too-long': 'Use at most 300 characters',
@@ -26,8 +26,8 @@ export const escalateWords = words({
   'zh-CN': { ...reopenWords['zh-CN'], title: '提交上级部门', 'text.hint': '上级部门会看到原因。4–300个字。' },
   en: {
     ...reopenWords.en,
-    title: 'Send to the superior office',
-    'text.hint': 'The superior office reads it. 4–300 characters.',
+    title: 'Refer to a higher office',
+    'text.hint': 'The higher office reads it. 4–300 characters.',
   },
 })
 
@@ -55,7 +55,7 @@ export const askWords = words({
 export const clarifyWords = words({
   'zh-CN': {
     ...askWords['zh-CN'],
-    title: '回答部门的问题',
+    title: '回答提问',
     text: '您的回答',
     'text.hint': '部门会根据您的回答继续办理。2–500个字。',
     'text.required': '请写下您的回答',
@@ -66,7 +66,7 @@ export const clarifyWords = words({
     ...askWords.en,
     title: 'Answer the department',
     text: 'Your answer',
-    'text.hint': 'The department goes on with what you say. 2–500 characters.',
+    'text.hint': 'The department continues once it has your answer. 2–500 characters.',
     'text.required': 'Enter your answer',
   },
 })

@@ -6,6 +6,7 @@ import { OfficialBadge } from '../../../frame/kit/badges/official-badge'
 import { PictureGrid } from '../../../frame/pictures/picture-grid.part'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
+import { answerId } from '../answer-summary'
 import styles from '../suggestion.module.css'
 import { suggestionsWords } from '../suggestions.words'
 
@@ -22,7 +23,12 @@ export function SuggestionAnswers({ suggestion: { reply, followUps, acts, isPubl
   // Of what was said before the answer, the answer is the sum.
   const isEarlier = ({ at }: FollowUp) => reply !== null && at < reply.at
   return (
-    <section className={styles.part} aria-label={reply === null ? words.followUps : words.reply}>
+    <section
+      id={answerId}
+      tabIndex={-1}
+      className={styles.part}
+      aria-label={reply === null ? words.followUps : words.reply}
+    >
       {reply === null && <h2 className={styles.heading}>{words.followUps}</h2>}
       <FollowUps followUps={followUps.filter(isEarlier)} />
       {reply !== null && <Reply reply={reply} />}

@@ -1,5 +1,5 @@
 import { CalendarDays, House, MapPin, Phone } from 'lucide-react'
-import type { Wish } from '../../../../domain/civic/wishes/wish'
+import { isHelpWanted, type Wish } from '../../../../domain/civic/wishes/wish'
 import { wishReader } from '../../../../domain/civic/wishes/wish-lifecycle'
 import { NextBadge } from '../../../frame/cases/next-step.part'
 import { Avatar } from '../../../frame/kit/pictures/avatar'
@@ -25,6 +25,7 @@ export function WishAbout({ wish, onGoThere }: { readonly wish: Wish; readonly o
   const dayAndTime = useDayAndTime()
   const hints = useWords(wishHintWords)
   const next = useWishNext()
+  const wantedFor = dayAndTime(wish.wantedOn, wish.timeOfDay)
   const { wisher, distance, privatePlace } = wish
   return (
     <article className={styles.part}>
@@ -45,7 +46,7 @@ export function WishAbout({ wish, onGoThere }: { readonly wish: Wish; readonly o
       <PictureGrid pictures={wish.pictures} />
       <FactList>
         <Fact icon={CalendarDays} name={words.wantedOn}>
-          {words.before(dayAndTime(wish.wantedOn, wish.timeOfDay))}
+          {isHelpWanted(wish) ? words.before(wantedFor) : wantedFor}
         </Fact>
         <Fact icon={MapPin} name={words.place}>
           {wish.place.name}

@@ -4,6 +4,7 @@ import styles from './card-row.module.css'
 import { Icon } from '../pictures/icon'
 import { Image } from '../pictures/image'
 import { Link } from '../buttons/link'
+import { classNames } from '../styles/class-names'
 
 interface CardRowProps {
   /** The address to which the whole row links. */
@@ -23,6 +24,8 @@ interface CardRowProps {
   readonly children?: ReactNode
   /** The single button of the row, at the end of its last lines. */
   readonly act?: ReactNode
+  /** Whether nothing is left to take, so that the row is quieter than its neighbours. */
+  readonly isTaken?: boolean
 }
 
 /** A row of a list with a picture and words beside each other. */
@@ -37,10 +40,11 @@ export function CardRow({
   facts,
   children,
   act,
+  isTaken = false,
 }: CardRowProps) {
   const picture = <Image src={cover} alt="" ratio="4:3" width={112} className={styles.cover} />
   return (
-    <article className={styles.row}>
+    <article className={classNames(styles.row, isTaken && styles.taken)}>
       <div className={styles.body}>
         {coverAt === 'start' && picture}
         <div className={styles.words}>

@@ -20,7 +20,7 @@ export const failureWords = words({
     typeNotTaken: '不支持这种文件。',
     cancelled: '已取消加载。',
     fault: '页面出了点问题，重新加载后再试。',
-    refused: '没有成功，请稍后再试。',
+    refused: '操作失败，请稍后再试。',
     reload: '重新加载',
   },
   en: {

@@ -9,7 +9,7 @@ export const loginAnswerWords = words({
     refusedText: '可以再试一次，或使用手机号登录。',
     stale: '此次微信登录已失效',
     staleText: '授权只能使用一次，且有时间限制，请重新登录。',
-    failed: '微信登录没有成功',
+    failed: '微信登录失败',
     leave: '返回登录',
   },
   en: {
@@ -33,7 +33,7 @@ export const bindingAnswerWords = words({
     refusedText: '账号没有变化，可以再试一次。',
     stale: '此次绑定已失效',
     staleText: '确认和授权只能使用一次，且有时间限制。请重新绑定。',
-    failed: '微信没有绑定成功',
+    failed: '微信绑定失败',
     leave: '返回',
   },
   en: {

@@ -12,7 +12,7 @@ export const messengerAccountWords = words({
     uses: '绑定后可以用微信登录，也可以提现到微信。',
     inMessenger: (host: string) =>
       `请在微信中打开${host}，用手机号登录，再进入此页面完成绑定。直接用微信登录会创建另一个账号。`,
-    why: '绑定或解绑前再确认一次：只凭登录状态不能更改登录方式。',
+    why: '绑定或解绑前需要再次确认身份，仅凭登录状态不能更改登录方式。',
     tooNew: '您最近刚设置密码或绑定手机号。为了账号安全，7天后可以更改微信绑定。',
     bind: '绑定微信',
     replace: '换绑微信',
@@ -25,7 +25,7 @@ export const messengerAccountWords = words({
     notOffered: '暂不支持微信',
     notOfferedText: '此网站还没有接入微信。',
     phoneTitle: '绑定手机号',
-    phoneHint: '您用微信登录了。绑定手机号后，换设备也能登录，还可以评论和提交建议。手机号不会公开显示。',
+    phoneHint: '您已用微信登录。绑定手机号后，换设备也能登录，还可以评论和留言。手机号不会公开显示。',
     phoneNeeded: '继续使用前，请先绑定手机号。手机号不会公开显示。',
     later: '以后再说',
     logOut: '退出登录',

@@ -9,7 +9,7 @@ export const aboutWords = words({
     phone: '电话',
     email: '电子邮箱',
     address: '地址',
-    feedback: '提意见',
+    feedback: '应用反馈',
     app: '下载应用',
     agreements: '协议',
     terms: '用户协议',

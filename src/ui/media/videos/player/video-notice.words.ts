@@ -8,7 +8,7 @@ export const videoNoticeWords = words({
     logIn: '登录',
     failedTitle: '视频加载失败',
     failedText: '请重试，或稍后再来。',
-    offlineTitle: '没有连上网络',
+    offlineTitle: '没有网络连接',
     offlineText: '网络恢复后会从这里继续播放。',
     missingTitle: '视频文件不完整',
     missingText: '缺少其中的片段，请稍后再试。',
