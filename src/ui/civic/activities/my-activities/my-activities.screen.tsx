@@ -38,7 +38,7 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
   )
   return (
     <PlainPage title={words.myTitle} actions={record} look="rows">
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="my-activities">
         <Tabs
           label={words.states}
           group={group}
