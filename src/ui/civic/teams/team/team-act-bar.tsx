@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import type { OwnTeamAct } from '../../../../domain/civic/teams/membership-lifecycle'
 import type { Team } from '../../../../domain/civic/teams/team'
 import { ActBar, type ActQuestion } from '../../../frame/cases/act-bar.part'
-import { WaySteps } from '../../../frame/cases/way-steps.part'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
@@ -10,6 +9,7 @@ import { registerVolunteerPath } from '../../volunteers/volunteers.paths'
 import styles from '../teams.module.css'
 import { teamManagerPath } from '../teams.paths'
 import { teamsWords } from '../teams.words'
+import { isOutside, mayNotJoin } from './team-way'
 import type { TeamViewModel } from './team.view-model'
 
 interface TeamActBarProps {
@@ -17,7 +17,7 @@ interface TeamActBarProps {
   readonly team: Team
 }
 
-/** The visitor's acts with the steps that lead into the team, or why there are none. */
+/** The visitor's acts, or why there are none. */
 export const TeamActBar = observer(function TeamActBar({ viewModel, team }: TeamActBarProps) {
   const words = useWords(teamsWords)
   const note = useNote(team)
@@ -28,7 +28,6 @@ export const TeamActBar = observer(function TeamActBar({ viewModel, team }: Team
     acceptLead: { title: words.acceptTitle, text: words.acceptText },
     declineLead: { title: words.declineTitle, text: words.declineText },
   }
-  const way = wayInto(team)
   return (
     <ActBar
       busy={viewModel.busy}
@@ -40,9 +39,8 @@ export const TeamActBar = observer(function TeamActBar({ viewModel, team }: Team
         ...(questions[act] === undefined ? {} : { question: questions[act] }),
       }))}
     >
-      {(way !== null || note !== '' || leads) && (
+      {(note !== '' || leads) && (
         <>
-          {way}
           {note !== '' && <p className={styles.quiet}>{note}</p>}
           {mayNotJoin(team) && (
             <ButtonLink to={registerVolunteerPath} kind="primary" block>
@@ -59,16 +57,6 @@ export const TeamActBar = observer(function TeamActBar({ viewModel, team }: Team
     </ActBar>
   )
 })
-
-const isOutside = ({ standing }: Team) => standing === 'none' || standing === 'refused' || standing === 'left'
-const mayNotJoin = (team: Team) => team.notAVolunteer && isOutside(team) && team.closedAt === null
-
-/** The steps into the team: to become a volunteer first, to ask, or to wait for its leader; null where there are none. */
-function wayInto(team: Team) {
-  if (mayNotJoin(team)) return <WaySteps way="volunteer" at={null} />
-  if (team.standing === 'pending') return <WaySteps way="member" at="review" />
-  return team.acts.includes('join') ? <WaySteps way="member" at="ask" /> : null
-}
 
 /** Why the visitor cannot do more here; '' when nothing keeps them. */
 function useNote(team: Team): string {

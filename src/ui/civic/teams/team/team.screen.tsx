@@ -22,6 +22,7 @@ import { ActivitiesOfTeam } from './activities-of-team'
 import { FiguresPart } from '../../../frame/shell/parts/figures.part'
 import { TeamActBar } from './team-act-bar'
 import { TeamMemberRow } from '../team-member'
+import { TeamWay } from './team-way'
 import { TeamViewModel } from './team.view-model'
 import styles from '../teams.module.css'
 import { teamPath, teamsPath } from '../teams.paths'
@@ -69,6 +70,7 @@ const TeamPage = observer(function TeamPage({ viewModel, team }: TeamProps & { r
           {words.intro}
         </h2>
         <p className={styles.text}>{team.intro}</p>
+        <TeamWay team={team} />
       </section>
       {viewModel.isOfTeam && (
         <RowGroup>
