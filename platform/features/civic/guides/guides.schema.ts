@@ -61,7 +61,7 @@ export const guides = pgTable(
       .default('published'),
     checkedOn: date('checked_on', { mode: 'string' }).notNull(),
     validUntil: date('valid_until', { mode: 'string' }),
-    /** Where the procedure is begun online (`onlineTarget`); null where it cannot be. */
+    /** The address where it is begun online (`onlineTarget`); null where it cannot be. */
     onlineUrl: text('online_url'),
     /** The sum of what its views add (`heatOfView`). */
     heat: doublePrecision('heat').notNull().default(0),

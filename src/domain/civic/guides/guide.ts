@@ -99,14 +99,14 @@ export interface Guide extends GuideCard {
   readonly checkedOn: string
   /** The last day on which it is valid, YYYY-MM-DD; null where no end is set. */
   readonly validUntil: string | null
-  /** Where the procedure is begun online, as `onlineTarget` reads it; null where it cannot be. */
+  /** The address where it is begun online, which `onlineTarget` reads; null where it cannot be. */
   readonly onlineUrl: string | null
   readonly opinions: GuideOpinions
 }
 
 /**
- * Where a procedure is begun online: a path of this client, or a page with https. Null for any other address, which a
- * guide must not lead to.
+ * The target where a procedure is begun online: a path of this client, or a page with https. Null for any other address,
+ * which a guide must not lead to.
  */
 export function onlineTarget(url: string): Target | null {
   if (url.startsWith('/')) return linkTarget({ kind: 'path', type: null, value: url })
