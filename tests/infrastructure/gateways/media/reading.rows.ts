@@ -145,7 +145,10 @@ export const feedRows = rowsOf(HttpFeedGateway, {
     ],
     // The carousel of home leads to the newest post.
     [(by) => by.guest.page({ kinds: [] }, { pageSize: 1 }), { items: [{ id: 'post-000001' }] }],
-    [(by) => by.guest.page({ kinds: [], belowHead: 'home' }, { pageSize: 1 }), { items: [{ id: 'post-000001' }] }],
+    [
+      (by) => by.guest.page({ kinds: [], belowHead: 'home' }, { pageSize: 1 }),
+      { items: [{ id: 'audio-night-river-10' }] },
+    ],
     [(by) => by.guest.page({ organisationId: 'org-01', kinds: [] }, { pageSize: 51 }), refused('invalid')],
   ],
   countNewer: [[(by) => by.guest.countNewer({ kinds: [] }, 1_772_690_400_000), 4]],
