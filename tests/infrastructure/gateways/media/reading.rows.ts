@@ -143,8 +143,6 @@ export const feedRows = rowsOf(HttpFeedGateway, {
         ],
       },
     ],
-    // The carousel of home leads to the newest post.
-    [(by) => by.guest.page({ kinds: [] }, { pageSize: 1 }), { items: [{ id: 'post-000001' }] }],
     [
       (by) => by.guest.page({ kinds: [], belowHead: 'home' }, { pageSize: 1 }),
       { items: [{ id: 'audio-night-river-10' }] },
