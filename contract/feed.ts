@@ -79,6 +79,12 @@ export const getCategoryHead = endpoint({
   }),
 })
 
+/**
+ * The id of the head (`getCategoryHead`) below which a feed stands: the contents that its carousel leads to in the chosen
+ * place are left out, on every page. A head without a carousel, or an unknown one, leaves out nothing.
+ */
+const belowHead = z.optional(id)
+
 /** Content types, comma separated; all when omitted. */
 export const typesQuery = z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2})*$/)))
 
@@ -95,6 +101,7 @@ export const listFeed = endpoint({
     category_id: z.optional(id),
     sub_category_id: z.optional(id),
     organisation_id: z.optional(id),
+    below_head: belowHead,
     types: typesQuery,
   }),
   answer: pageOf(feedItemSchema),
@@ -113,6 +120,7 @@ export const countNewerFeed = endpoint({
     category_id: z.optional(id),
     sub_category_id: z.optional(id),
     organisation_id: z.optional(id),
+    below_head: belowHead,
     types: typesQuery,
     ...placeQueryShape,
   }),

@@ -71,6 +71,8 @@ export const guideSchema = z.object({
   checked_on: day,
   /** The last day on which the guide is valid; null where no end is set. */
   valid_until: z.nullable(day),
+  /** The address where it is begun online: a path of the client, or a page with https; null where it cannot be. */
+  online_url: z.nullable(mediaUrl),
   opinions: opinionsSchema,
 })
 export type GuideDto = z.input<typeof guideSchema>

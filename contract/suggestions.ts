@@ -223,7 +223,13 @@ export const listMySuggestions = endpoint({
   url: '/v2/my_advices',
   summary: 'My suggestions, newest first',
   access: 'session',
-  query: z.object({ ...pageQueryShape, state: z.optional(state), department_id: z.optional(id) }),
+  query: z.object({
+    ...pageQueryShape,
+    state: z.optional(state),
+    department_id: z.optional(id),
+    /** '1' returns only those that are open: none of `endedStates`. */
+    open: z.optional(z.literal('1')),
+  }),
   answer: pageOf(suggestionCardSchema),
 })
 export const listSimilarSuggestions = endpoint({

@@ -82,8 +82,8 @@ const askings: Readonly<Record<string, Readonly<Record<string, Asking>>>> = {
     approve: { atOnce: removedAgain },
     refuse: { form: 'this.decide', in: 'civic/teams' },
     remove: { form: 'this.decide', in: 'civic/teams' },
-    acceptLead: { question: 'civic/teams/team/team.screen.tsx' },
-    declineLead: { question: 'civic/teams/team/team.screen.tsx' },
+    acceptLead: { question: 'civic/teams/team/team-act-bar.tsx' },
+    declineLead: { question: 'civic/teams/team/team-act-bar.tsx' },
   },
   circleMembershipLifecycle: {
     accept: { atOnce: 'The person can leave the circle again, which asks.' },

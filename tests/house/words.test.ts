@@ -5,10 +5,11 @@ import { filesBelow } from './source-tree'
 const files = filesBelow(['src'], ['.ts', '.tsx'])
 const isCatalogue = (path: string) => path.endsWith('.words.ts')
 
-/** The names that some code reads as a property, has as a string, or takes out of a catalogue. */
+/** The names that some code reads as a property, has as a string or gives as the reason of a gate, or takes out of a catalogue. */
 function namesReadBy(code: string): ReadonlySet<string> {
   const taken = [...code.matchAll(/\{([^{}'":]*)\} = use\w*Words/g)].flatMap(([, names = '']) => names.split(/\W+/))
-  return new Set([...taken, ...[...code.matchAll(/\.(\w+)|'([\w.-]+)'/g)].map(([, read, text]) => read ?? text ?? '')])
+  const reads = [...code.matchAll(/\.(\w+)|'([\w.-]+)'|\breason="([\w-]+)"/g)]
+  return new Set([...taken, ...reads.map(([, read, text, reason]) => read ?? text ?? reason ?? '')])
 }
 const read = namesReadBy(
   files
@@ -42,6 +43,8 @@ describe('the words of the catalogues', () => {
     ['read', 'words.read', true],
     ['code', "show({ code: 'code' })", true],
     ['taken', 'const { taken } = useWords(some)', true],
+    ['my-gate', '<MembersOnly reason="my-gate">', true],
+    ['my-gate', '<MembersOnly label="my-gate">', false],
   ])('named %s and met by `%s` count as read: %s', (name, text, expected) => {
     expect(isRead(name, namesReadBy(text))).toBe(expected)
   })

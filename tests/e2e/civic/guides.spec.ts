@@ -100,3 +100,19 @@ test.describe('without a network', () => {
     await context.setOffline(false)
   })
 })
+
+test('what a guide is about is begun on a screen of the city, or on a page beside it', async ({ page, context }) => {
+  await context.route('https://www.example.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Passports</title>' }),
+  )
+  await visit(page, '/guides/guide-passport')
+  const acts = page.getByRole('region', { name: 'Actions' })
+  await expect(acts.getByRole('link', { name: 'Call 0700-6611020' })).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await acts.getByRole('button', { name: 'Begin online' }).click()
+  await expect(await opened).toHaveURL('https://www.example.org/riverbend/passports')
+
+  await visit(page, '/guides/guide-shop-sign')
+  await acts.getByRole('button', { name: 'Begin online' }).click()
+  await expect(page).toHaveURL(/\/send-inter\?department=department-roads$/)
+})

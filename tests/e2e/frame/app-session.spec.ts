@@ -119,11 +119,11 @@ test('of two web views of an app one logs out, and the other one knows when it i
   // Web views need not hear of each other.
   await context.clearCookies()
   await expect.poll(() => app.tell('foreground')).toBe(true)
-  await expect(second.getByText('Log in to see this')).toBeVisible()
+  await expect(second.getByText('Log in to see your wishes')).toBeVisible()
   const other = await city.register()
   await context.addCookies([other.cookies(new URL(second.url()).origin)[0]!])
   await expect.poll(() => app.tell('foreground')).toBe(true)
-  await expect(second.getByText('Log in to see this')).toHaveCount(0)
+  await expect(second.getByText('Log in to see your wishes')).toHaveCount(0)
   const stored = async () =>
     decodeURIComponent((await context.cookies()).find(({ name }) => name === 'user_info')?.value ?? '')
   await expect.poll(stored).toContain(other.user.id)

@@ -4,7 +4,7 @@ import { expect, live, test } from '../support/journey'
 /** The script with the declarations of all features, which follows with the first interaction. */
 const declarations = '**/static/js/async/features.*'
 
-const title = 'Who writes the next hundred years of the Old Ferry? Those who walk past it'
+const title = 'Meeting number 9 under the roof of Springhead: two and a half hours'
 const linkTo = (page: Page) => page.getByRole('main').getByRole('link', { name: title })
 const article = (page: Page) => page.getByRole('heading', { level: 1, name: title })
 
@@ -52,7 +52,7 @@ test('a tap on a link waits for the declarations, and then leads on', async ({ p
   const release = await hold(page)
   await begin(page, '/index')
   await linkTo(page).click()
-  await expect(page).toHaveURL(/\/posts\/post-000001$/)
+  await expect(page).toHaveURL(/\/posts\/post-000002$/)
   await expect(article(page)).toHaveCount(0)
   release()
   await expect(article(page)).toBeVisible()
@@ -78,7 +78,7 @@ test('without the declarations a tap loads the page of its address, which declar
   await page.route(declarations, (route) => route.abort())
   await begin(page, '/index')
   await linkTo(page).click()
-  await expect(page).toHaveURL(/\/posts\/post-000001$/)
+  await expect(page).toHaveURL(/\/posts\/post-000002$/)
   await expect(article(page)).toBeVisible()
 })
 

@@ -53,10 +53,10 @@ test('a screen whose code stays away says so after one reload, and offers to try
 test('the same for a screen that the platform draws', async ({ page }) => {
   await visit(page, '/index')
   await takeAway(page)
-  const loads = countLoads(page, '/posts/post-000001')
+  const loads = countLoads(page, '/posts/post-000002')
   await page
     .getByRole('main')
-    .getByRole('link', { name: 'Who writes the next hundred years of the Old Ferry? Those who walk past it' })
+    .getByRole('link', { name: 'Meeting number 9 under the roof of Springhead: two and a half hours' })
     .click()
   await expect(page.getByText('This page couldn’t be loaded')).toBeVisible()
   expect(loads()).toBe(1)

@@ -88,7 +88,7 @@ test('in an app on iOS, its user logs out and changes the account while a page i
   await expect.poll(token).toBe(other.token)
   expect(await app.calls('relogin')).toEqual([[]])
   await expect(page).toHaveURL(/\/my-wish$/)
-  await expect(page.getByText('Log in to see this')).toHaveCount(0)
+  await expect(page.getByText('Log in to see your wishes')).toHaveCount(0)
 })
 
 test('a foreign page is not framed in an app, whose methods it could call', async ({ page }) => {

@@ -47,8 +47,8 @@ test('served as plain static files with no renderer, the client works', async ({
     await expect(page).toHaveTitle('Riverbend')
     await page
       .getByRole('main')
-      .getByRole('link', { name: /Who writes the next hundred years of the Old Ferry\?/ })
-      .last()
+      .getByRole('link', { name: /^Who writes the next hundred years of the Old Ferry\?/ })
+      .first()
       .click()
     await expect(page.getByText('The last boat left in the winter thirty-one years ago.')).toBeVisible()
     await page.goBack()

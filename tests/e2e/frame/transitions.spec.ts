@@ -17,7 +17,7 @@ async function watch(page: Page): Promise<() => Promise<readonly (string | undef
   return () => page.evaluate(() => (window as unknown as Watched).motions.splice(0))
 }
 
-const article = (page: Page) => page.getByRole('article').getByRole('link').first()
+const article = (page: Page) => page.getByRole('article').locator('a[href^="/posts/"]').first()
 
 /** Returns a link to the next article below the top of the list, and brings it into sight. */
 async function seenPost(page: Page): Promise<Locator> {

@@ -120,6 +120,13 @@ describeGateway(HttpSuggestionsGateway, {
       { items: [{ id: 'suggestion-demo-12', state: 'refused', author: { id: 'user-resident' } }] },
     ],
   ],
+  mineOpen: [
+    [
+      async (by) => (await by.as('user-resident')).mineOpen({ pageSize: 1 }),
+      { items: [{ state: 'submitted', mine: true }] },
+    ],
+    [(by) => by.guest.mineOpen({}), refused('session-expired')],
+  ],
   similar: [
     [
       (by) => by.guest.similar('Street lamps on Third Bridge Road', null),

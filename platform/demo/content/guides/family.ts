@@ -45,7 +45,7 @@ export const familyGuides: readonly DemoGuide[] = [
     fees: [['办证|Card', 0], ['证件丢失补办|Replacement of a lost card', 500]],
     days: [null, 0], places: ['library'],
     questions: [['一次能借几本，借多久？|How many books, and for how long?', '二十本，三十天；可以续一次。老年证再多十天。|Twenty for thirty days, renewable once. Seniors get ten more days.'], ['过期了要罚款吗？|Are there fines?', '不罚款。过期没还的，还书以后停借同样的天数。|No. You can’t borrow for as many days as the book was late.']],
-    laws: ['《公共图书馆法》第三十三条|Public Library Law, Article 33'], checked: 430,
+    laws: ['《公共图书馆法》第三十三条|Public Library Law, Article 33'], online: 'https://www.example.org/riverbend/library', checked: 430,
   },
   {
     id: 'medical-record', from: 'org-05', theme: 'health', events: ['illness'],

@@ -24,6 +24,8 @@ export interface DemoGuide {
   readonly places: readonly string[]
   readonly questions: readonly (readonly [question: Both, answer: Both])[]
   readonly laws: readonly Both[]
+  /** The address where it is begun online. */
+  readonly online?: string
   /** How many days ago it was checked. */
   readonly checked: number
   /** The days until it ends to be valid; negative for a guide that is expired. */

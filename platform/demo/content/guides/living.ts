@@ -34,7 +34,7 @@ export const livingGuides: readonly DemoGuide[] = [
     steps: [['商量|Talk', '社区可以派人来主持，别急着投票。|Your neighbourhood office can send someone to chair. Don’t rush the vote.'], ['公示|Put up a notice', '方案在楼道贴十天，有不同意见的先调解。|For ten days in the stairwell. Objections are mediated first.'], ['联合审查|Joint review', '住建、规划、消防、水电一起看，不用一家一家跑。|Housing, planning, fire and water look at it together.'], ['施工验收|Building and check', '特种设备检验合格后才能用。|It runs once the inspectors have passed it.'], ['领补贴|Get the subsidy', '验收后一个月内打到业主代表账户。|Paid within a month of the inspection.']],
     fees: [], days: [30, 15], places: ['housing-hall'],
     questions: [['一楼不同意怎么办？|What if the ground floor objects?', '先听听担心什么：采光、噪音、房价。多数方案改一改走廊的位置就能谈拢，社区调解员今年谈成了三十一部。|Ask what worries them: light, noise, prices. Moving the gangway often settles it. Our mediators have settled 31 this year.'], ['以后的电费、维保谁出？|Who pays for power and upkeep?', '按分摊协议。市里有统一维保，每部每月二百八十元。|As you agreed. The city’s upkeep contract costs ¥280 a month for each lift.']],
-    laws: ['《民法典》第二百七十八条|Civil Code, Article 278', '《临川市既有住宅加装电梯办法》|Riverbend Rules on Lifts in Old Buildings'], checked: 395,
+    laws: ['《民法典》第二百七十八条|Civil Code, Article 278', '《临川市既有住宅加装电梯办法》|Riverbend Rules on Lifts in Old Buildings'], online: '/send-inter?department=department-housing', checked: 395,
   },
   {
     id: 'water-account', from: 'org-19', theme: 'housing', events: ['new-home'],
@@ -46,7 +46,7 @@ export const livingGuides: readonly DemoGuide[] = [
     fees: [['开户|New account', 0], ['换水表（表坏时）|New meter, if the old one is broken', 8500]],
     days: [5, 1], places: ['water-hall'],
     questions: [['上一家欠的水费要我还吗？|Do I pay the last owner’s debts?', '不用。过户以前欠的，我们向原户主收。|No. We collect them from the last owner.'], ['家里人多，水价能低一点吗？|Do large families pay less?', '五口以上的家庭每多一人，每年每档多三十六吨。带户口簿来登记。|For each person above four, each price step grows by 36 tonnes a year. Bring your household register.']],
-    laws: ['《城市供水条例》第二十四条|Regulations on Urban Water Supply, Article 24'], checked: 58,
+    laws: ['《城市供水条例》第二十四条|Regulations on Urban Water Supply, Article 24'], online: 'https://www.example.org/riverbend/water', checked: 58,
   },
   {
     id: 'stall', from: 'org-23', theme: 'business', events: [],
@@ -69,6 +69,6 @@ export const livingGuides: readonly DemoGuide[] = [
     steps: [['交图|Hand in the sketch', '五分钟，当场给备案号。|Five minutes; you get a number at once.'], ['安装|Put it up', '两米以上的请有资质的师傅装。|Signs above two metres need a licensed fitter.']],
     fees: [], days: [null, 0], places: ['works-hall'],
     questions: [['在老渡口古城里开店也这样吗？|Is it the same in the Old Ferry Quarter?', '古城里的木招牌要先问文物部门，我们代您问，三天答复。|Wooden signs there are agreed with the heritage office. We ask for you; it takes three days.']],
-    laws: ['《城市市容和环境卫生管理条例》第十一条|Regulations on City Appearance, Article 11'], checked: 160,
+    laws: ['《城市市容和环境卫生管理条例》第十一条|Regulations on City Appearance, Article 11'], online: '/send-inter?department=department-roads', checked: 160,
   },
 ]

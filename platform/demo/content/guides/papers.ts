@@ -24,7 +24,7 @@ export const paperGuides: readonly DemoGuide[] = [
     fees: [['首次申领、换发、补发，每本|First issue, renewal or replacement, each', 12000]],
     days: [20, 7], places: ['exit-hall'],
     questions: [['护照快到期多久可以换？|How early can I renew?', '有效期不足一年就可以换，很多国家要求护照还有六个月以上有效期。|Within its last year. Many countries ask for six more months on a passport.'], ['急着出国能加快吗？|Can it be faster?', '奔丧、探望危重病人、学校开学等情况可以申请加急，五个工作日办好，不另收费。请带上证明。|For a funeral, a critically ill relative or the start of a term, yes: five working days at no extra cost. Please bring proof.']],
-    laws: ['《护照法》第五条、第六条|Passport Law, Articles 5 and 6'], checked: 12,
+    laws: ['《护照法》第五条、第六条|Passport Law, Articles 5 and 6'], online: 'https://www.example.org/riverbend/passports', checked: 12,
   },
   {
     id: 'residence-permit', from: 'org-03', theme: 'documents', events: ['arrival', 'first-job'],

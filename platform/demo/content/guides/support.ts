@@ -12,7 +12,7 @@ export const supportGuides: readonly DemoGuide[] = [
     fees: [['工本费|Licence', 1000]],
     days: [1, 0], places: ['traffic-hall'],
     questions: [['过期一年多了怎么办？|It expired over a year ago. What now?', '不满三年的，考一次科目一就能恢复；超过三年要重新学。|Within three years, pass the theory test again. After that you start anew.'], ['七十岁以上还能开吗？|Can I drive after seventy?', '能。每年体检一次，加做记忆、判断和反应的小测试。|Yes, with a yearly health check and a short test of memory, judgement and reaction.']],
-    laws: ['《机动车驾驶证申领和使用规定》第六十三条|Rules on Driving Licences, Article 63'], checked: 15,
+    laws: ['《机动车驾驶证申领和使用规定》第六十三条|Rules on Driving Licences, Article 63'], online: 'https://www.example.org/riverbend/driving-licences', checked: 15,
   },
   {
     id: 'e-bike', from: 'org-03', theme: 'transport', events: ['arrival', 'first-job'],
@@ -46,7 +46,7 @@ export const supportGuides: readonly DemoGuide[] = [
     steps: [['算一算|Work it out', '窗口有计算卡：今年最低档养老每月八百一十六元，医保每月三百四十元。|The desk has a table: this year’s lowest pension step is ¥816 a month, health ¥340.'], ['登记|Register', '养老和医保可以只选一样。|You can choose pension, health or both.'], ['签代扣|Set up payment', '每月二十日扣款，可以按月、按季、按年交。|On the 20th of each month, or by quarter or year.']],
     fees: [], days: [10, 1], places: ['ferry-service'],
     questions: [['断了几个月会怎样？|What if I miss some months?', '养老不清零，接上再算。医保断三个月以内补交就连续；超过三个月，重新交满半年才能报住院费。|Your pension goes on counting. Health cover continues if you pay within three months; later you wait half a year for hospital costs.'], ['就业困难有补贴吗？|Is there support?', '女性满四十、男性满五十和应届毕业生，每年补贴所交的一半，同一个窗口申请。|Women from forty, men from fifty and new graduates get half of it back each year. Apply at the same desk.']],
-    laws: ['《社会保险法》第十条、第二十三条|Social Insurance Law, Articles 10 and 23'], checked: 70, ends: 45,
+    laws: ['《社会保险法》第十条、第二十三条|Social Insurance Law, Articles 10 and 23'], online: 'https://www.example.org/riverbend/insurance', checked: 70, ends: 45,
   },
   {
     id: 'old-age-allowance', from: 'org-10', theme: 'support', events: ['retirement'],
@@ -68,7 +68,7 @@ export const supportGuides: readonly DemoGuide[] = [
     steps: [['说出来|Tell us', '打街道救助电话，或者告诉社区、网格员、任何一位干部。|Call the street office, or tell your neighbourhood office or any official.'], ['上门核实|A visit', '一天之内。|Within a day.'], ['发放|Payment', '五千元以下街道直接给，紧急的当天给，十天内补手续。|Up to ¥5,000 from the street office; on the same day if it’s urgent, with papers within ten days.']],
     fees: [], days: [20, 5], places: ['ferry-service'],
     questions: [['一年能申请几次？|How often can I apply?', '同一件事一次；再遇到别的难处可以再申请。|Once for the same event, and again if something else happens.'], ['别人会知道吗？|Will others know?', '公示只写姓氏和门牌前两位，孩子和病情不公示。|The notice has only your surname and part of the address, and never children or illnesses.']],
-    laws: ['《社会救助暂行办法》第四十七条|Provisional Rules on Social Assistance, Article 47'], checked: 5,
+    laws: ['《社会救助暂行办法》第四十七条|Provisional Rules on Social Assistance, Article 47'], online: '/send-inter', checked: 5,
   },
   {
     id: 'small-claim', from: 'org-08', theme: 'support', events: [],

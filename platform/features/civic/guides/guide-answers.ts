@@ -32,6 +32,7 @@ export function guideOf(row: GuideRow, places: GuideDto['places'], language: Lan
     laws: row.laws.map(say),
     checked_on: row.checkedOn,
     valid_until: row.validUntil,
+    online_url: row.onlineUrl,
     opinions: { useful: row.useful, all: row.opinions },
   }
 }

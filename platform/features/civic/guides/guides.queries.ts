@@ -64,13 +64,13 @@ export type GuideCardRow = Awaited<ReturnType<typeof selectGuides>>[number]
 
 export async function selectGuide(queries: Queries, id: string, language: Language) {
   const { events, conditions, materials, steps, fees, legalDays, placeIds, questions, laws } = guides
-  const { checkedOn, validUntil, useful, opinions } = guides
+  const { checkedOn, validUntil, onlineUrl, useful, opinions } = guides
   return await queries.readOne(
     build
       .select({
         ...cardColumns(language),
         ...{ events, conditions, materials, steps, fees, legalDays, placeIds, questions, laws },
-        ...{ checkedOn, validUntil, useful, opinions },
+        ...{ checkedOn, validUntil, onlineUrl, useful, opinions },
       })
       .from(guides)
       .leftJoin(organisations, eq(organisations.id, guides.organisationId))

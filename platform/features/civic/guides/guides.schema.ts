@@ -61,6 +61,8 @@ export const guides = pgTable(
       .default('published'),
     checkedOn: date('checked_on', { mode: 'string' }).notNull(),
     validUntil: date('valid_until', { mode: 'string' }),
+    /** The address where it is begun online (`onlineTarget`); null where it cannot be. */
+    onlineUrl: text('online_url'),
     /** The sum of what its views add (`heatOfView`). */
     heat: doublePrecision('heat').notNull().default(0),
     /** The running counts of its opinions since the last check. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { count, day, id, mediaUrl } from '../../../../contract/fields'
 import { saysPosition } from '../../../kernel/publishing/written-fields'
 import { latitude, longitude } from '../../../../contract/coordinates'
-import { guideThemes, lifeEvents } from '../../../../src/domain/civic/guides/guide'
+import { guideThemes, lifeEvents, onlineTarget } from '../../../../src/domain/civic/guides/guide'
 import { organisations } from '../../../kernel/contents/contents.schema'
 import type { Transaction } from '../../../kernel/database/client'
 import { excluded } from '../../../kernel/database/expressions'
@@ -22,6 +22,9 @@ const words = z.string().check(z.trim(), z.minLength(1))
 const both = writtenWords
 const formFile = z.strictObject({ url: mediaUrl, size: count })
 const days = z.int().check(z.minimum(0), z.maximum(1000))
+const onlineUrl = z
+  .string()
+  .check(z.refine((url) => onlineTarget(url) !== null, 'a path of the client, or an address with https'))
 
 /**
  * The fields of a guide as a department writes it: with the names of `getGuide`, and each text in both languages.
@@ -61,6 +64,7 @@ export const guideShape = <FormFile extends z.ZodMiniType>(formFileField: FormFi
   questions: z.array(z.strictObject({ question: both, answer: both })),
   laws: z.array(both),
   valid_until: z.nullable(day),
+  online_url: z._default(z.nullable(onlineUrl), null),
 })
 const writtenGuide = z.strictObject({ ...guideShape(formFile), department_id: z.nullable(id) })
 type WrittenGuide = z.output<typeof writtenGuide>
@@ -85,11 +89,12 @@ export async function putGuide(
   written: WrittenGuide,
   at: Date,
 ): Promise<void> {
-  const { places, department_id: departmentId, legal_days, promised_days, valid_until, ...guide } = written
+  const { places, department_id: departmentId, legal_days, promised_days, valid_until, online_url, ...guide } = written
   await writePlaces(transaction, places)
   const row = {
     ...guide,
     ...{ organisationId: departmentId, legalDays: legal_days, promisedDays: promised_days, validUntil: valid_until },
+    onlineUrl: online_url,
     ...{ placeIds: places.map((place) => place.id), state: 'published' as const },
     ...{ checkedOn: await siteToday(transaction, at), useful: 0, opinions: 0 },
   }

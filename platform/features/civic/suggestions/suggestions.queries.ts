@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 import {
+  endedStates,
   publicSuggestionStates,
   workedOnStates,
   type SuggestionState,
@@ -139,13 +140,20 @@ export async function selectNearestSuggestions(
 export async function selectSuggestionsOf(
   database: Database,
   userId: string,
-  filter: SuggestionFilter,
+  { isOpen, ...filter }: SuggestionFilter & { readonly isOpen: boolean },
   { limit, after }: PageRange,
 ): Promise<SuggestionCardRow[]> {
   const { createdAt, id } = suggestions
   return await queriesOf(database).read(
     selectCards({ id: userId, position: null })
-      .where(and(eq(suggestions.userId, userId), matchesFilter(filter), isBeyond('<', [createdAt, id], after)))
+      .where(
+        and(
+          eq(suggestions.userId, userId),
+          matchesFilter(filter),
+          isOpen ? notInArray(suggestions.state, [...endedStates]) : undefined,
+          isBeyond('<', [createdAt, id], after),
+        ),
+      )
       .orderBy(desc(createdAt), desc(id))
       .limit(limit),
   )

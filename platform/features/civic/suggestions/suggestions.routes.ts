@@ -65,7 +65,8 @@ export function suggestionsRoutes(app: FastifyInstance): void {
   }))
 
   serve(app, contract.listMySuggestions, async ({ database, query, caller }) => {
-    const filter = { state: query.state, departmentId: query.department_id, search: '' }
+    const { state, department_id: departmentId, open } = query
+    const filter = { state, departmentId, isOpen: open === '1', search: '' }
     const rows = await selectSuggestionsOf(database, caller.require().id, filter, {
       limit: query.page_size + 1,
       after: cursorValues(query.cursor, 'ts'),

@@ -26,6 +26,8 @@ interface FeedScope {
   readonly subCategoryId: string | undefined
   readonly organisationId?: string | undefined
   readonly city?: string | undefined
+  /** The ids of contents that are left out, since they stand above the feed. */
+  readonly leftOut?: readonly string[] | undefined
 }
 
 export interface FeedQuestion extends FeedScope {
@@ -45,10 +47,12 @@ export const newestFirst = sql`order by ${contents.publishedAt} desc, ${contents
 interface Shape {
   readonly narrowedBy: 'category' | 'subCategory' | 'organisation' | null
   readonly hasCity: boolean
+  readonly leavesOut: boolean
   readonly types: readonly number[]
 }
 
-function shapeOf({ categoryId, subCategoryId, organisationId, city }: FeedScope, types: readonly number[]): Shape {
+function shapeOf(scope: FeedScope, types: readonly number[]): Shape {
+  const { categoryId, subCategoryId, organisationId, city, leftOut = [] } = scope
   const narrowedBy =
     organisationId !== undefined
       ? 'organisation'
@@ -57,7 +61,7 @@ function shapeOf({ categoryId, subCategoryId, organisationId, city }: FeedScope,
         : categoryId !== undefined
           ? 'category'
           : null
-  return { narrowedBy, hasCity: city !== undefined, types }
+  return { narrowedBy, hasCity: city !== undefined, leavesOut: leftOut.length > 0, types }
 }
 
 /** The id that narrows a scope: of its organisation, sub-category or category. */
@@ -70,14 +74,15 @@ const cityOf = ({ hasCity }: Shape, city: Placeholder): Placeholder | null => (h
  * same. The indexes within categories are built for the second form, so that PostgreSQL's planner cannot scan the index
  * of all contents and filter them, which takes long when a category has had nothing new for a while.
  */
-function conditionsOf({ narrowedBy }: Shape, narrowedTo: Placeholder): SQL[] {
-  if (narrowedBy === null) return [sql`${contents.listed}`]
+function conditionsOf({ narrowedBy, leavesOut }: Shape, narrowedTo: Placeholder, leftOut: Placeholder): SQL[] {
+  const isBelow = leavesOut ? [sql`${contents.id} <> all(${leftOut}::text[])`] : []
+  if (narrowedBy === null) return [sql`${contents.listed}`, ...isBelow]
   const column = {
     category: contents.categoryId,
     subCategory: contents.subCategoryId,
     organisation: contents.organisationId,
   }[narrowedBy]
-  return [sql`${contents.listed} is not false`, eq(column, narrowedTo)]
+  return [sql`${contents.listed} is not false`, eq(column, narrowedTo), ...isBelow]
 }
 
 const all = (conditions: readonly (SQL | undefined)[]): SQL =>
@@ -114,9 +119,9 @@ function manyScans(shape: Shape, city: Placeholder, conditions: readonly (SQL | 
 const feedPage = textStatement(
   'a page of the feed',
   z.object({ card: cardSchema }),
-  ['narrowedTo', 'city', 'viewer'],
+  ['narrowedTo', 'city', 'viewer', 'leftOut'],
   (
-    { narrowedTo, city, viewer },
+    { narrowedTo, city, viewer, leftOut },
     scans: 'one' | 'many',
     shape: Shape,
     language: Language,
@@ -128,7 +133,7 @@ const feedPage = textStatement(
     const rows = (scans === 'one' ? oneScan : manyScans)(
       shape,
       city,
-      [...conditionsOf(shape, narrowedTo), older],
+      [...conditionsOf(shape, narrowedTo, leftOut), older],
       limit,
     )
     const card = cardColumn(language, isMember ? viewer : null)
@@ -143,9 +148,9 @@ const feedPage = textStatement(
  * validated numbers, since they are written into the statement.
  */
 export async function selectFeed(queries: Queries, question: FeedQuestion): Promise<readonly Card[]> {
-  const { language, viewer, organisationId, types, city, limit, after } = question
+  const { language, viewer, organisationId, types, city, leftOut, limit, after } = question
   const shape = shapeOf(question, types)
-  const values = { narrowedTo: narrowedTo(question), city, viewer, ...cursorValues(after) }
+  const values = { narrowedTo: narrowedTo(question), city, viewer, leftOut, ...cursorValues(after) }
   const page = (scans: 'one' | 'many') =>
     queries.readColumn(feedPage(scans, shape, language, viewer !== null, after === null, limit), values)
   if (types.length !== 1 && organisationId === undefined) {
@@ -161,9 +166,12 @@ const mostNewer = 100
 const newerItems = textStatement(
   'how many items are newer',
   z.object({ count: z.int() }),
-  ['narrowedTo', 'city', 'since'],
-  ({ narrowedTo, city, since }, shape: Shape) => {
-    const conditions = [...conditionsOf(shape, narrowedTo), gt(contents.publishedAt, sql`${since}::timestamptz`)]
+  ['narrowedTo', 'city', 'leftOut', 'since'],
+  ({ narrowedTo, city, leftOut, since }, shape: Shape) => {
+    const conditions = [
+      ...conditionsOf(shape, narrowedTo, leftOut),
+      gt(contents.publishedAt, sql`${since}::timestamptz`),
+    ]
     return sql`select count(*)::int as count from (select 1 from ${manyScans(shape, city, conditions, mostNewer)} limit ${literal(mostNewer)}) as newer`
   },
 )
@@ -175,7 +183,7 @@ export async function countNewer(
   scope: FeedScope,
   types: readonly number[],
 ): Promise<number> {
-  const values = { since, narrowedTo: narrowedTo(scope), city: scope.city }
+  const values = { since, narrowedTo: narrowedTo(scope), city: scope.city, leftOut: scope.leftOut }
   const row = await queries.readOne(newerItems(shapeOf(scope, types)), values)
   return row?.count ?? 0
 }

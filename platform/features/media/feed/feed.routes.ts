@@ -7,7 +7,7 @@ import { cursorValues } from '../../../kernel/lists/cursor'
 import { countNewer, listedTypes, selectCategories, selectFeed } from './feed.queries'
 import { listPage } from '../../../kernel/lists/list-page'
 import { publishableCategories, publishableSubCategories } from './publish-categories'
-import { readCategoryHead } from './read-category-head'
+import { readCarouselContents, readCategoryHead } from './read-category-head'
 import { typesOf } from '../../../kernel/lists/types-of'
 
 export const feedFeature: PlatformFeature = {
@@ -24,7 +24,8 @@ export const feedFeature: PlatformFeature = {
 
     serve(app, listFeed, async ({ query, caller, database }) => {
       const { language, member } = caller
-      const rows = await selectFeed(queriesOf(database), {
+      const queries = queriesOf(database)
+      const rows = await selectFeed(queries, {
         language,
         viewer: member?.id ?? null,
         categoryId: query.category_id,
@@ -32,24 +33,23 @@ export const feedFeature: PlatformFeature = {
         organisationId: query.organisation_id,
         types: typesOf(query.types, listedTypes),
         city: query.city,
+        leftOut: await readCarouselContents(queries, query.below_head, query.city),
         limit: query.page_size + 1,
         after: cursorValues(query.cursor, 'ts'),
       })
       return listPage(rows, query.page_size, positionOfCard, cardOf)
     })
 
-    serve(app, countNewerFeed, async ({ query, database }) => ({
-      count: await countNewer(
-        queriesOf(database),
-        query.since,
-        {
-          categoryId: query.category_id,
-          subCategoryId: query.sub_category_id,
-          organisationId: query.organisation_id,
-          city: query.city,
-        },
-        typesOf(query.types, listedTypes),
-      ),
-    }))
+    serve(app, countNewerFeed, async ({ query, database }) => {
+      const queries = queriesOf(database)
+      const scope = {
+        categoryId: query.category_id,
+        subCategoryId: query.sub_category_id,
+        organisationId: query.organisation_id,
+        city: query.city,
+        leftOut: await readCarouselContents(queries, query.below_head, query.city),
+      }
+      return { count: await countNewer(queries, query.since, scope, typesOf(query.types, listedTypes)) }
+    })
   },
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type * as z from 'zod/mini'
 import { errorCodes } from '../../../../contract/envelope'
-import type { getCategoryHead } from '../../../../contract/feed'
+import { linkSchema, type getCategoryHead } from '../../../../contract/feed'
 import type { Queries } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { localise } from '../../../kernel/site/localise'
@@ -23,6 +23,20 @@ export async function readCategoryHead(
     { carousel: placementsOf(head.carousel, places), entries: placementsOf(head.entries, places) },
     language,
   ) as Head
+}
+
+/** The ids of the contents that the carousel of a head leads to in the chosen place; none without a head. */
+export async function readCarouselContents(
+  queries: Queries,
+  id: string | undefined,
+  city: string | undefined,
+): Promise<readonly string[]> {
+  if (id === undefined) return []
+  const [head, places] = await Promise.all([selectCategoryHead(queries, id), selectPlaces(queries, city)])
+  return (head?.carousel ?? []).flatMap(({ place = '', link }) => {
+    const read = linkSchema.safeParse(link)
+    return places.includes(place) && read.success && read.data.kind === 'content' ? [read.data.value] : []
+  })
 }
 
 /** Leaves out the parts that are for other places. */

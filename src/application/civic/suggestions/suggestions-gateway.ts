@@ -43,6 +43,8 @@ export interface SuggestionsGateway {
     signal?: CancelSignal,
   ): Promise<Outcome<Page<SuggestionCard>>>
   mine(filters: SuggestionFilters, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<SuggestionCard>>>
+  /** The member's own that have not ended. */
+  mineOpen(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<SuggestionCard>>>
   /** Suggestions of others near a place, or with the words of a title. */
   similar(title: string, place: GeoPoint | null, signal?: CancelSignal): Promise<Outcome<readonly SuggestionCard[]>>
   suggestion(id: string, place: GeoPoint | null, signal?: CancelSignal): Promise<Outcome<Suggestion>>

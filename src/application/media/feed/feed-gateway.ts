@@ -12,6 +12,8 @@ export interface FeedScope {
   readonly categoryId?: string
   readonly subCategoryId?: string
   readonly organisationId?: string
+  /** The id of the head above the feed, such as `homeHead`: what its carousel leads to is left out. */
+  readonly belowHead?: string
   /** The kinds of content that are requested, usually those for which this version has a screen. */
   readonly kinds: readonly KindWith<'list'>[]
 }

@@ -3,9 +3,10 @@ import { success } from '../../../domain/frame/shared/result'
 import { Navigator } from '../../frame/navigation/navigator'
 import type { FeedItem } from '../../../domain/frame/content/feed-item'
 import { Clock } from '../../frame/shared/clock'
+import { PreferencesStore } from '../../frame/site/preferences.store'
 import { Loadable } from '../../frame/shared/loadable'
 import { Feed } from './feed'
-import { FeedGateway, type FeedScope } from './feed-gateway'
+import { FeedGateway, homeHead, type FeedScope } from './feed-gateway'
 import { shownKinds } from '../../frame/navigation/shown-kinds'
 
 /**
@@ -17,11 +18,17 @@ export class MakeFeed {
     @inject(FeedGateway) private readonly gateway: FeedGateway,
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(Clock) private readonly clock: Clock,
+    @inject(PreferencesStore) private readonly preferences: PreferencesStore,
   ) {}
 
   /** @param scope Called for each page, because a screen learns the feed's scope only from its address. */
   execute(scope: () => Partial<FeedScope>): Feed {
     return new Feed(this.gateway, this.clock, () => ({ kinds: shownKinds(this.navigator), ...scope() }))
+  }
+
+  /** The scope of the feed on home: it does not repeat the carousel above it, which elder mode does not have. */
+  homeScope(): Partial<FeedScope> {
+    return this.preferences.preferences.elder ? {} : { belowHead: homeHead }
   }
 
   /** The newest contents of one kind, at most 50; null when this version has no screen for them. */

@@ -1,4 +1,6 @@
 import type { OpeningHours } from '../amenities/opening-hours'
+import { linkTarget } from '../../frame/navigation/site-link'
+import type { Target } from '../../frame/navigation/target'
 
 /** The themes of guides, in the order in which they are offered. */
 export const guideThemes = [
@@ -97,7 +99,18 @@ export interface Guide extends GuideCard {
   readonly checkedOn: string
   /** The last day on which it is valid, YYYY-MM-DD; null where no end is set. */
   readonly validUntil: string | null
+  /** The address where it is begun online, which `onlineTarget` reads; null where it cannot be. */
+  readonly onlineUrl: string | null
   readonly opinions: GuideOpinions
+}
+
+/**
+ * The target where a procedure is begun online: a path of this client, or a page with https. Null for any other address,
+ * which a guide must not lead to.
+ */
+export function onlineTarget(url: string): Target | null {
+  if (url.startsWith('/')) return linkTarget({ kind: 'path', type: null, value: url })
+  return /^https:/i.test(url) ? linkTarget({ kind: 'external', type: null, value: url }) : null
 }
 
 /** How many people said whether a guide was useful. */

@@ -25,14 +25,16 @@ export function suggestedPlace(places: readonly GuidePlace[], now: number, zone:
 
 /**
  * What somebody who follows a guide should do next: `ask` whether it still holds, `prepare` the materials that are not
- * ready, `go` to the place, or `wait` until it opens.
+ * ready, `begin-online`, `go` to the place, or `wait` until it opens.
  */
-export type GuideNextStep = 'ask' | 'prepare' | 'go' | 'wait'
+export type GuideNextStep = 'ask' | 'prepare' | 'begin-online' | 'go' | 'wait'
 
 interface Following {
   /** How many of the materials they have ready. */
   readonly readyCount: number
   readonly suggested: SuggestedPlace | null
+  /** Whether the procedure can be begun online. */
+  readonly isOnline: boolean
   /** Today's date in the site's calendar, YYYY-MM-DD. */
   readonly today: string
 }
@@ -40,10 +42,29 @@ interface Following {
 /** The next step; null where there is nothing left to do that the guide tells of. */
 export function nextStep(
   guide: Pick<Guide, 'materials' | 'checkedOn' | 'validUntil'>,
-  { readyCount, suggested, today }: Following,
+  { readyCount, suggested, isOnline, today }: Following,
 ): GuideNextStep | null {
   if (guideFreshness(guide, today) !== 'current') return 'ask'
   if (readyCount < guide.materials.length) return 'prepare'
+  if (isOnline) return 'begin-online'
   if (suggested === null) return null
   return suggested.open?.isOpen === false ? 'wait' : 'go'
+}
+
+/** What the screen of a guide offers at its lower edge. */
+export type GuideAct = 'begin-online' | 'go' | 'call'
+
+/**
+ * The acts of a guide, the main one first: to call where it may no longer hold, to begin online where that is possible,
+ * else to go to the place. What can be begun online can also be done there, or asked about on the phone.
+ */
+export function guideActs(
+  step: GuideNextStep | null,
+  { suggested, isOnline }: Pick<Following, 'suggested' | 'isOnline'>,
+): readonly GuideAct[] {
+  const online: readonly GuideAct[] = isOnline ? ['begin-online'] : []
+  const go: readonly GuideAct[] = suggested === null ? [] : ['go']
+  const call: readonly GuideAct[] = suggested?.place.phone == null ? [] : ['call']
+  if (step === 'ask' && call.length > 0) return [...call, ...online]
+  return isOnline ? [...online, ...go, ...call] : go
 }

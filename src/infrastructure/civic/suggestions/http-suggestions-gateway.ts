@@ -89,6 +89,10 @@ export class HttpSuggestionsGateway implements SuggestionsGateway {
     return this.http.send(listMySuggestions, { failures, query, signal })
   }
 
+  mineOpen(request: PageRequest, signal?: CancelSignal) {
+    return this.http.send(listMySuggestions, { failures, query: { ...request, open: '1' as const }, signal })
+  }
+
   async similar(title: string, place: GeoPoint | null, signal?: CancelSignal) {
     const body = { title, latitude: place?.latitude ?? null, longitude: place?.longitude ?? null }
     const answer = await this.http.send(listSimilarSuggestions, { failures, body, signal })

@@ -71,16 +71,18 @@ export class HttpFeedGateway implements FeedGateway {
 }
 
 /** Builds the query. For all kinds, `types` is left out, because that query is cheaper. */
-function queryOf({ categoryId, subCategoryId, organisationId, kinds }: FeedScope): {
+function queryOf({ categoryId, subCategoryId, organisationId, belowHead, kinds }: FeedScope): {
   categoryId?: string
   subCategoryId?: string
   organisationId?: string
+  belowHead?: string
   types?: string
 } {
   return {
     ...(categoryId === undefined ? {} : { categoryId }),
     ...(subCategoryId === undefined ? {} : { subCategoryId }),
     ...(organisationId === undefined ? {} : { organisationId }),
+    ...(belowHead === undefined ? {} : { belowHead }),
     ...(kinds.length === 0 || kinds.length === kindsWith('list').length
       ? {}
       : { types: kinds.map((kind) => contentKinds[kind].code).join() }),

@@ -42,7 +42,7 @@ export const ActivityPlanScreen = observer(function ActivityPlanScreen({ viewMod
   const { form, missing, isChange } = viewModel
   return (
     <PlainPage title={isChange ? words.change : words.screen}>
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="plan-activity">
         {viewModel.isFull ? (
           <EmptyState subject="locked" title={words.full} text={words.fullText} />
         ) : form !== null ? (

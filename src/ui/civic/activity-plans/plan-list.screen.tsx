@@ -38,7 +38,7 @@ export const PlanListScreen = observer(function PlanListScreen({ viewModel }: Pl
   )
   return (
     <PlainPage title={words.screen} look="rows" actions={isMember && !isOthers && planLink}>
-      <MembersOnly isMember={isMember}>
+      <MembersOnly isMember={isMember} reason="my-plans">
         {isOthers ? (
           <EmptyState
             subject="locked"

@@ -40,7 +40,7 @@ export const CertificateScreen = observer(function CertificateScreen({ viewModel
   const { own } = viewModel
   return (
     <PlainPage title={words.title} look="rows">
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="my-certificates">
         <Loaded of={own} failed={words.failed} loading={words.loading} shape="rows" onRetry={() => void own.load()}>
           {(value) => (
             <>

@@ -31,7 +31,7 @@ export const FeedbackScreen = observer(function FeedbackScreen({ viewModel }: Fe
   const { feedback } = viewModel
   return (
     <PlainPage title={words.title} look="rows">
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="my-feedback">
         <Loaded
           of={feedback}
           failed={words.failed}

@@ -34,7 +34,7 @@ export const MyFeedbackScreen = observer(function MyFeedbackScreen({
   const { state } = feedback.filters
   return (
     <PlainPage title={words.myTitle} look="rows">
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="my-feedback">
         <LookedAt subject="feedback" />
         <Tabs
           label={words.states}

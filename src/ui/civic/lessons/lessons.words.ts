@@ -48,7 +48,6 @@ export const lessonsWords = words({
     'offer.timetable': '只看您加入的班级的课表',
     'offer.homework': '截止前一晚提醒您交作业',
     'offer.record': '记下您每天学了多久、学到哪一节',
-    login: '登录',
   },
   en: {
     title: 'Class assistant',
@@ -93,6 +92,5 @@ export const lessonsWords = words({
     'offer.timetable': 'shows a timetable of the classes that you join',
     'offer.homework': 'reminds you of homework in the evening before it is due',
     'offer.record': 'records how long you learn each day, and how far you are',
-    login: 'Log in',
   },
 })

@@ -59,7 +59,7 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
       />
       <TabPanel group={group} id={shownTab}>
         {shownTab === 'mine' ? (
-          <MembersOnly isMember={viewModel.isMember}>
+          <MembersOnly isMember={viewModel.isMember} reason="my-orders">
             {viewModel.persons.length > 0 && (
               <div className={styles.filter}>
                 <SelectField

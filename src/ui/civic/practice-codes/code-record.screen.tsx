@@ -25,7 +25,7 @@ export const CodeRecordScreen = observer(function CodeRecordScreen({
   const format = useFormat()
   return (
     <PlainPage title={words.record} look="rows">
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="my-scans">
         <PagedListPart
           list={viewModel.scans}
           look="plain"

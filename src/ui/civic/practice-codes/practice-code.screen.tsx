@@ -25,7 +25,7 @@ export const PracticeCodeScreen = observer(function PracticeCodeScreen({ viewMod
   const words = useWords(practiceCodesWords)
   return (
     <PlainPage title={words.mineTitle} look="rows">
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="my-code">
         {viewModel.notAVolunteer ? (
           <EmptyState
             subject="pass"

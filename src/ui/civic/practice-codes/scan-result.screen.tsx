@@ -42,7 +42,7 @@ export const ScanResultScreen = observer(function ScanResultScreen({ viewModel }
   const words = useWords(practiceCodesWords)
   return (
     <PlainPage title={words.resultTitle} look="rows">
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="scan-result">
         <Judged viewModel={viewModel} />
       </MembersOnly>
     </PlainPage>

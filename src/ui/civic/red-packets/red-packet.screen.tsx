@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { Navigator } from '../../../application/frame/navigation/navigator'
 import type { PacketCampaign } from '../../../domain/civic/red-packets/red-packet'
 import { shownMoney, shownMovement } from '../../../domain/civic/wallet/money'
 import { minePath } from '../../overview/agenda/agenda.paths'
 import { EmptyState } from '../../frame/kit/states/empty-state'
-import { ButtonLink } from '../../frame/kit/buttons/link'
 import { ListRow, RowGroup } from '../../frame/kit/lists/list-row'
 import { TabPanel } from '../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
-import { loginPath } from '../../frame/session/session.paths'
-import { useService } from '../../frame/shell/app-context'
+import { GateLogin } from '../../frame/session/gate-login.part'
 import { DetailPage } from '../../frame/shell/layout/detail-page'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { useFormat } from '../../frame/words/use-format'
@@ -101,7 +98,6 @@ const Packet = observer(function Packet({ viewModel, campaign }: CampaignProps) 
 
 const Lists = observer(function Lists({ viewModel }: RedPacketProps) {
   const words = useWords(redPacketWords)
-  const navigator = useService(Navigator)
   const { rows, isMember, choose } = viewModel
   const shownTab = tabs.find((id) => id === rows.filters.show) ?? ''
   const empty =
@@ -114,7 +110,7 @@ const Lists = observer(function Lists({ viewModel }: RedPacketProps) {
         subject="pass"
         title={words.noneOfMine}
         text={words.guestText}
-        action={<ButtonLink to={loginPath(navigator.current())}>{words.logIn}</ButtonLink>}
+        action={<GateLogin reason="my-red-packets" kind="secondary" />}
       />
     )
   return (

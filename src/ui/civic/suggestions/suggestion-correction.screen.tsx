@@ -33,7 +33,7 @@ export const SuggestionCorrectionScreen = observer(function SuggestionCorrection
     )
   return (
     <PlainPage title={words.correct}>
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="correct-suggestion">
         {viewModel.isTooLate ? (
           <EmptyState subject="locked" title={words.tooLate} text={words.tooLateText} />
         ) : suggestion.state === 'failed' ? (

@@ -33,7 +33,7 @@ export const ChangeTeamScreen = observer(function ChangeTeamScreen({ viewModel }
   const { form, team } = viewModel
   return (
     <PlainPage title={words.change}>
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="change-team">
         {form !== null ? (
           <TeamFields viewModel={viewModel} form={form} />
         ) : viewModel.isOthers ? (

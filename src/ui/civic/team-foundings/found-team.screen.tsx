@@ -39,7 +39,7 @@ export const FoundTeamScreen = observer(function FoundTeamScreen({ viewModel }: 
   const words = useWords(teamFoundingsWords)
   return (
     <PlainPage title={words.screen}>
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="found-team">
         <Content viewModel={viewModel} />
       </MembersOnly>
     </PlainPage>

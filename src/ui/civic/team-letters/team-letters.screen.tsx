@@ -39,7 +39,7 @@ export const TeamLettersScreen = observer(function TeamLettersScreen({ viewModel
   const { settings } = viewModel
   return (
     <PlainPage title={words.title} look="rows">
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="team-letters">
         {settings.value !== null ? (
           <Letters viewModel={viewModel} settings={settings.value} />
         ) : viewModel.isOthers ? (

@@ -52,7 +52,7 @@ export const TeamListScreen = observer(function TeamListScreen({
         </LinkChip>
       </FilterRow>
       <TabPanel group={group} id={mine} swipes={{ ids: ['', '1'], onSelect: choose }}>
-        <MembersOnly isMember={mine === '' || viewModel.isMember}>
+        <MembersOnly isMember={mine === '' || viewModel.isMember} reason="my-teams">
           <FilteredListPart
             list={teams}
             empty={<EmptyState title={words.none} />}

@@ -41,7 +41,7 @@ export const ThreadScreen = observer(function ThreadScreen({ viewModel }: Thread
       title={thread.value === null ? words.title : words.conversationWith(thread.value.other.nickname)}
       look="rows"
     >
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="thread">
         {thread.value !== null ? (
           <Notes viewModel={viewModel} thread={thread.value} />
         ) : viewModel.isGone ? (

@@ -45,7 +45,11 @@ export const RegisterScreen = observer(function RegisterScreen({ viewModel }: Re
       onBack={viewModel.stepBack}
       look={isForm ? 'form' : 'rows'}
     >
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly
+        isMember={viewModel.isMember}
+        reason="register-volunteer"
+        way={<WaySteps way="volunteer" at={null} />}
+      >
         {loaded.value === null ? (
           loaded.state === 'failed' ? (
             <FailedPart title={words.failed} failure={loaded.failure} onRetry={() => void viewModel.load()} />

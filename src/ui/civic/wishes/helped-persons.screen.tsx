@@ -29,7 +29,7 @@ export const HelpedPersonsScreen = observer(function HelpedPersonsScreen({
   )
   return (
     <PlainPage title={words.peopleTitle} actions={isMember && add} look="rows">
-      <MembersOnly isMember={isMember}>
+      <MembersOnly isMember={isMember} reason="helped-persons">
         <PagedListPart
           list={persons}
           look="plain"

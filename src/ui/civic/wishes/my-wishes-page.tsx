@@ -39,7 +39,7 @@ export const MyWishesPage = observer(function MyWishesPage({ viewModel, title, c
   const states = role === 'claimant' ? claimedStates : ownStates
   return (
     <PlainPage title={title} look="rows">
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason={role === 'wisher' ? 'my-wishes' : 'my-claims'}>
         {children}
         <Tabs
           label={words.states}

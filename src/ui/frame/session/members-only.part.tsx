@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react'
-import { Navigator } from '../../../application/frame/navigation/navigator'
 import { EmptyState } from '../kit/states/empty-state'
-import { ButtonLink } from '../kit/buttons/link'
-import { loginPath } from './session.paths'
-import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
-import { sessionWords } from './session.words'
+import { GateLogin } from './gate-login.part'
+import { gateReasonWords, type GateReason } from './gate-reason.words'
 
-/** Wraps a screen that guests may open, but that has nothing to show them: explains this, and links to the login. */
-export function MembersOnly({ isMember, children }: { readonly isMember: boolean; readonly children: ReactNode }) {
-  const words = useWords(sessionWords)
-  const navigator = useService(Navigator)
+interface MembersOnlyProps {
+  readonly isMember: boolean
+  /** What somebody can do here once they have logged in. */
+  readonly reason: GateReason
+  /** The steps that follow the login (`WaySteps`), where it is not all that is needed. */
+  readonly way?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Wraps a screen that guests may open, but that has nothing to show them: says what a login is for, and leads to it. */
+export function MembersOnly({ isMember, reason, way, children }: MembersOnlyProps) {
+  const words = useWords(gateReasonWords)
   if (isMember) return children
   return (
-    <EmptyState
-      subject="pass"
-      title={words.membersOnly}
-      text={words.membersOnlyText}
-      action={
-        <ButtonLink to={loginPath(navigator.current())} kind="primary">
-          {words.login}
-        </ButtonLink>
-      }
-    />
+    <>
+      {way}
+      <EmptyState subject="pass" title={words[reason]} action={<GateLogin reason={reason} />} />
+    </>
   )
 }

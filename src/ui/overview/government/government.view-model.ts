@@ -10,7 +10,6 @@ import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { AmenityCard } from '../../../domain/civic/amenities/amenity'
 import type { SuggestionCard } from '../../../domain/civic/suggestions/suggestion'
-import { endedStates } from '../../../domain/civic/suggestions/suggestion-lifecycle'
 import { success } from '../../../domain/frame/shared/result'
 import type { GovernmentHub } from '../../../domain/overview/government/government-hub'
 import type { ScreenViewModel } from '../../frame/shell/screens/screen'
@@ -38,13 +37,8 @@ export class GovernmentViewModel implements ScreenViewModel {
     this.hub = new Loadable((signal) => government.hub(signal))
     this.cases = new Loadable(async (signal) => {
       if (!session.isMember) return success([])
-      const mine = await suggestions.mine(
-        { state: '', department: '', search: '', order: 'mine' },
-        { pageSize: 50 },
-        signal,
-      )
-      if (!mine.ok) return mine
-      return success(mine.value.items.filter(({ state }) => !endedStates.includes(state)).slice(0, mostCases))
+      const open = await suggestions.mineOpen({ pageSize: mostCases }, signal)
+      return open.ok ? success(open.value.items) : open
     })
     this.offices = new Loadable(async (signal) => {
       const offices = await amenities.list(

@@ -32,7 +32,7 @@ export const InviteScreen = observer(function InviteScreen({ viewModel }: Invite
   const words = useWords(invitationsWords)
   return (
     <PlainPage title={words.title} look="rows">
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="invite">
         <Invitation viewModel={viewModel} />
         <WhoCame viewModel={viewModel} />
       </MembersOnly>

@@ -5,6 +5,7 @@ import type { FeedScope } from '../../../../src/application/media/feed/feed-gate
 import { MakeFeed } from '../../../../src/application/media/feed/make-feed'
 import { CookieJar } from '../../../../src/application/frame/shared/cookies'
 import { NoticesStore } from '../../../../src/application/frame/shared/notices.store'
+import { PreferencesStore } from '../../../../src/application/frame/site/preferences.store'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
 import { feedKey, type FeedItem } from '../../../../src/domain/frame/content/feed-item'
 import { success } from '../../../../src/domain/frame/shared/result'
@@ -28,6 +29,13 @@ describe('A feed', () => {
       'entry',
       'circlePost',
     ])
+  })
+
+  it('on home does not repeat the carousel above it, which elder mode does not have', () => {
+    const host = testHost()
+    expect(host.container.get(MakeFeed).homeScope()).toEqual({ belowHead: 'home' })
+    host.container.get(PreferencesStore).change({ elder: true })
+    expect(host.container.get(MakeFeed).homeScope()).toEqual({})
   })
 
   it('says how many newer items wait, at most once a minute, without moving the list', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { usefulShare } from '../../../../src/domain/civic/guides/guide'
+import { onlineTarget, usefulShare } from '../../../../src/domain/civic/guides/guide'
 import {
   guideNotesOf,
   mostGuideNotes,
@@ -17,6 +17,23 @@ describe('guides', () => {
     expect(usefulShare({ useful: 9, all: 9 })).toBeNull()
     expect(usefulShare({ useful: 0, all: 10 })).toBe(0)
     expect(usefulShare({ useful: 2, all: 3 * 5 })).toBe(13)
+  })
+
+  it.each([
+    ['/send-inter?department=water', { kind: 'path', path: '/send-inter?department=water' }],
+    ['https://water.example/new', { kind: 'external', url: 'https://water.example/new' }],
+    ['HTTPS://water.example', { kind: 'external', url: 'HTTPS://water.example' }],
+    ['http://water.example', null],
+    ['tel:12345', null],
+    ['//water.example', null],
+    ['/\\\\water.example', null],
+    ['/new\nhome', null],
+    ['https://city@water.example', null],
+    ['javascript:alert(1)', null],
+    ['water.example', null],
+    ['', null],
+  ])('are begun online on a screen of the client or a page with https alone: %j', (url, target) => {
+    expect(onlineTarget(url)).toEqual(target)
   })
 
   it('are as hot as their views, of which one counts half as much after two weeks', () => {

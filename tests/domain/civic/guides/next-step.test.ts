@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OpenPeriod } from '../../../../src/domain/civic/amenities/opening-hours'
 import type { GuidePlace } from '../../../../src/domain/civic/guides/guide'
-import { nextStep, suggestedPlace } from '../../../../src/domain/civic/guides/next-step'
+import { guideActs, nextStep, suggestedPlace } from '../../../../src/domain/civic/guides/next-step'
 import { instantOfTyped } from '../../../../src/domain/frame/shared/typed-time'
 
 const zone = 'Asia/Shanghai'
@@ -49,8 +49,10 @@ describe('the next step', () => {
   const following = (readyCount: number, time: string, places: readonly GuidePlace[] = [day]) => ({
     readyCount,
     suggested: suggestedPlace(places, at(time), zone),
+    isOnline: false,
     today: '2026-11-23',
   })
+  const online = (...now: Parameters<typeof following>) => ({ ...following(...now), isOnline: true })
 
   it.each([
     ['to prepare what is missing, whether the place is open or not', following(1, '10:00'), 'prepare'],
@@ -60,6 +62,9 @@ describe('the next step', () => {
     ['to go where nobody knows its hours', following(2, '22:00', [place('unknown')]), 'go'],
     ['none where the guide names no place', following(2, '10:00', []), null],
     ['to prepare, also where it names no place', following(1, '10:00', []), 'prepare'],
+    ['to prepare, also where it can be begun online', online(1, '10:00'), 'prepare'],
+    ['to begin online once all is ready, while the place is closed, too', online(2, '22:00'), 'begin-online'],
+    ['to begin online where there is no place', online(2, '10:00', []), 'begin-online'],
   ] as const)('is %s', (_, now, step) => {
     expect(nextStep(guide, now)).toBe(step)
   })
@@ -69,5 +74,49 @@ describe('the next step', () => {
     ['that is no longer valid', { ...guide, validUntil: '2026-11-22' }],
   ])('is to ask first about a guide %s', (_, doubtful) => {
     expect(nextStep(doubtful, following(2, '10:00'))).toBe('ask')
+    expect(nextStep(doubtful, online(2, '10:00'))).toBe('ask')
+  })
+})
+
+describe('what a guide offers', () => {
+  const [withPhone, without] = [{ ...place('hall', 9, 17), phone: '0700-1' }, place('hall', 9, 17)].map((each) =>
+    suggestedPlace([each], at('10:00'), zone),
+  )
+  it.each([
+    ['the way to the place', 'go', { suggested: withPhone, isOnline: false }, ['go']],
+    [
+      'to begin online, with the way and a call beside it',
+      'prepare',
+      { suggested: withPhone, isOnline: true },
+      ['begin-online', 'go', 'call'],
+    ],
+    [
+      'no call where the place has no phone',
+      'begin-online',
+      { suggested: without, isOnline: true },
+      ['begin-online', 'go'],
+    ],
+    [
+      'to begin online alone, where there is no place',
+      'begin-online',
+      { suggested: null, isOnline: true },
+      ['begin-online'],
+    ],
+    ['nothing where it names no place', null, { suggested: null, isOnline: false }, []],
+    ['a call where it may no longer hold', 'ask', { suggested: withPhone, isOnline: false }, ['call']],
+    [
+      'a call first where it may no longer hold, and to begin online beside it',
+      'ask',
+      { suggested: withPhone, isOnline: true },
+      ['call', 'begin-online'],
+    ],
+    [
+      'the way where it may no longer hold, and nobody can be called',
+      'ask',
+      { suggested: without, isOnline: false },
+      ['go'],
+    ],
+  ] as const)('is %s', (_, step, { suggested = null, isOnline }, acts) => {
+    expect(guideActs(step, { suggested, isOnline })).toEqual(acts)
   })
 })

@@ -143,6 +143,7 @@ export const feedRows = rowsOf(HttpFeedGateway, {
         ],
       },
     ],
+    [(by) => by.guest.page({ kinds: [], belowHead: 'home' }, {}), { items: [{ id: 'audio-night-river-10' }] }],
     [(by) => by.guest.page({ organisationId: 'org-01', kinds: [] }, { pageSize: 51 }), refused('invalid')],
   ],
   countNewer: [[(by) => by.guest.countNewer({ kinds: [] }, 1_772_690_400_000), 4]],

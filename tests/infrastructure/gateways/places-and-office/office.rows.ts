@@ -157,6 +157,7 @@ export const guidesRows = rowsOf(HttpGuidesGateway, {
       {
         ...passport,
         ...{ promisedDays: 7, legalDays: 20, isFree: false, validUntil: null, checkedOn: '2026-02-21' },
+        onlineUrl: 'https://www.example.org/riverbend/passports',
         materials: [
           { id: '1', name: 'ID card', hint: 'Children under sixteen bring the household register', form: null },
         ],

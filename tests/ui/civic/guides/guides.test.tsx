@@ -204,6 +204,49 @@ describe('one guide', () => {
     expect(screen.queryByRole('button', { name: /^Next step/ })).toBeNull()
   })
 
+  it('S092: can be begun online where it says so, with the way and a call beside it', async () => {
+    guides.shown = guide('1', { materials: [], onlineUrl: 'https://city.example/new' })
+    const { drawn } = await draw()
+    const acts = () => within(screen.getByRole('region', { name: 'Actions' }))
+    await user.click(acts().getByRole('button', { name: 'Begin online' }))
+    await user.click(acts().getByRole('button', { name: 'Go to City hall' }))
+    await user.click(screen.getByRole('button', { name: /^Next step.*Begin online/ }))
+    expect(tab.navigator.left).toEqual([
+      'https://city.example/new',
+      directionsUrl({ latitude: 26.4, longitude: 111.6 }, 'City hall'),
+      'https://city.example/new',
+    ])
+    expect(acts().getByRole('link', { name: 'Call 0700-1' }).getAttribute('href')).toBe('tel:0700-1')
+    drawn.unmount()
+    guides.shown = guide('1', { onlineUrl: '/send-inter?department=water' })
+    await draw()
+    await user.click(acts().getByRole('button', { name: 'Begin online' }))
+    expect(tab.navigator.went.at(-1)).toBe('/send-inter?department=water')
+  })
+
+  it('S092: says that it can be begun online once all is ready, and asks to call first where it may no longer hold', async () => {
+    guides.shown = guide('1', { onlineUrl: 'https://city.example/new', validUntil: '2025-12-31' })
+    await draw()
+    const acts = within(screen.getByRole('region', { name: 'Actions' }))
+    expect(acts.getByRole('link', { name: 'Call 0700-1' })).toBeTruthy()
+    expect(acts.getByRole('button', { name: 'Begin online' })).toBeTruthy()
+    expect(acts.queryByRole('button', { name: 'Go to City hall' })).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'ID card' }))
+    await user.click(screen.getByRole('checkbox', { name: /^Application/ }))
+    expect(screen.getByText('You have everything. You can begin online.')).toBeTruthy()
+  })
+
+  it.each(['/a-screen-of-tomorrow', 'http://city.example', 'tel:0700-2'])(
+    'S092: is not begun at %s, which this client does not open',
+    async (onlineUrl) => {
+      tab.navigator.exists = (path) => !path.startsWith('/a-screen')
+      guides.shown = guide('1', { onlineUrl })
+      await draw()
+      expect(screen.queryByRole('button', { name: 'Begin online' })).toBeNull()
+      expect(screen.getByRole('button', { name: 'Go to City hall' })).toBeTruthy()
+    },
+  )
+
   it('S092: is printed in a browser, which an app and the messenger cannot', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)

@@ -46,6 +46,7 @@ export function guide(id: string, more: Partial<Guide> = {}): Guide {
     laws: ['Passport Law, Article 5'],
     checkedOn: '2026-03-01',
     validUntil: null,
+    onlineUrl: null,
     opinions: { useful: 30, all: 40 },
     ...more,
   }

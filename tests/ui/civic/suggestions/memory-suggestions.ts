@@ -8,12 +8,14 @@ import {
 } from '../../../../src/application/civic/suggestions/suggestions-gateway'
 import { PositionSource } from '../../../../src/application/frame/places/position'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
+import type { PageRequest } from '../../../../src/application/frame/shared/page'
 import type {
   Department,
   Suggestion,
   SuggestionCard,
   SuggestionRecord,
 } from '../../../../src/domain/civic/suggestions/suggestion'
+import { endedStates } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
 import type { ActText, CheckedSuggestion } from '../../../../src/domain/civic/suggestions/suggestion-form'
 import type { Support } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
@@ -117,6 +119,11 @@ export class MemorySuggestions implements SuggestionsGateway {
     return this.answer(`list ${state}/${department}/${search}/${order}${place === null ? '' : ' here'}`, page(items))
   }
 
+  mineOpen = async ({ pageSize }: PageRequest) =>
+    this.answer(
+      `mineOpen ${pageSize}`,
+      page(this.suggestions.filter(({ state }) => !endedStates.includes(state)).slice(0, pageSize)),
+    )
   mine = async ({ state }: SuggestionFilters) => this.answer(`mine ${state}`, page(this.suggestions))
   similar = async (title: string, place: GeoPoint | null) =>
     this.answer(`similar ${title}${place === null ? '' : ' here'}`, this.found)

@@ -106,6 +106,32 @@ describe('a team', () => {
     expect(await screen.findByText('Crane')).toBeDefined()
   })
 
+  it('shows the steps that lead into it, while somebody has still to take them', async () => {
+    logIn()
+    teams.teams = [
+      team('1'),
+      team('2', { notAVolunteer: true, acts: [] }),
+      team('3', { standing: 'member', acts: ['leave'] }),
+    ]
+    const steps = () =>
+      screen.queryAllByRole('list', { name: 'Steps' }).map((list) => [
+        within(list)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+        list.querySelector('[aria-current]')?.textContent,
+      ])
+    const { unmount } = await draw()
+    expect(steps()).toEqual([[['1Ask', '2Review', '3Join'], '1Ask']])
+    await press('Ask to join')
+    expect(steps()).toEqual([[['Askdone', '2Review', '3Join'], '2Review']])
+    unmount()
+    const second = await draw('2')
+    expect(steps()).toEqual([[['1Real name', '2Details', '3Review'], undefined]])
+    second.unmount()
+    await draw('3')
+    expect(steps()).toEqual([])
+  })
+
   it('lists what it does next, with a way to all of it', async () => {
     activities.activities = ['1', '2', '3', '4'].map((id) => activity(id))
     await draw()

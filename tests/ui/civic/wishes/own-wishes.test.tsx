@@ -97,7 +97,7 @@ describe('what belongs to a member', () => {
 
   it('leads a guest to the login', async () => {
     await draw()
-    expect([screen.getByText('Log in to see this'), wishes.calls]).toEqual([expect.anything(), []])
+    expect([screen.getByText('Log in to see your wishes'), wishes.calls]).toEqual([expect.anything(), []])
   })
 
   it('is listed for who comes back to the screen as a member', async () => {

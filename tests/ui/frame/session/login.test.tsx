@@ -114,6 +114,7 @@ describe('the login', () => {
 
   it.each([
     ['comment', '/posts/12', 'Log in to comment. What you wrote is kept.'],
+    ['my-orders', '/posts/12', 'Log in to see your orders'],
     ['comment', '/posts/13', null],
     ['something-else', '/posts/12', null],
   ])('after %s on %s says what it is for: %s', (kind, from, said) => {

@@ -44,6 +44,17 @@ describe('Home', () => {
     expect(host.feeds.asked).toEqual(['categories', 'head home', 'page all', 'page shorts'])
   })
 
+  it('asks that the feed below its carousel does not repeat it, but not that of a category', async () => {
+    const { host } = await openHome(withStories())
+    await userEvent.click(screen.getByRole('tab', { name: 'News' }))
+    const below = host.feeds.scopes.map(({ categoryId, kinds, belowHead }) => [categoryId ?? kinds.length, belowHead])
+    expect(below).toEqual([
+      [expect.any(Number), 'home'],
+      [1, undefined],
+      ['news', undefined],
+    ])
+  })
+
   it('shows a skeleton, then the stories under the tabs', async () => {
     const host = withStories()
     renderWith(host, <HomeScreen viewModel={host.container.get(HomeViewModel)} />)
@@ -284,6 +295,16 @@ describe('Home in elder mode', () => {
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/radios', '/micro-wish-publish', '/services'])
     expect(screen.queryByRole('tab')).toBeNull()
+  })
+
+  it('has the stories that a carousel has otherwise, also where elder mode was chosen meanwhile', async () => {
+    const usual = await openHome(withStories())
+    const host = withStories()
+    host.container.get(PreferencesStore).change({ elder: true })
+    const elder = host.container.get(HomeViewModel)
+    await restoreLive(elder, usual.live.snapshot(), here('/index'))
+    await vi.waitFor(() => expect(elder.tabs.feed.list.items).toHaveLength(2))
+    expect(host.feeds.scopes.map(({ belowHead }) => belowHead)).toEqual([undefined])
   })
 
   it('says that the news did not come, and brings them once they are to be had', async () => {

@@ -65,6 +65,7 @@ it('S097: shows a member three of their suggestions on which somebody still work
     .map((link) => link.getAttribute('href'))
   expect(titles).toEqual(['/interacts/submitted', '/interacts/accepted', '/interacts/assigned'])
   expect(hrefOf('All My cases')).toBe('/interact?order=mine')
+  expect(new Set(suggestions.calls)).toEqual(new Set(['mineOpen 3']))
 })
 
 it('S097: says that nothing is worked on, and reads it again when the member comes back', async () => {
@@ -72,7 +73,7 @@ it('S097: says that nothing is worked on, and reads it again when the member com
   suggestions.suggestions = [suggestion('1', { state: 'closed' })]
   await open()
   expect(screen.getByText('You have no open cases.')).toBeDefined()
-  expect(suggestions.calls.filter((call) => call.startsWith('mine'))).toHaveLength(2)
+  expect(suggestions.calls).toEqual(['mineOpen 3', 'mineOpen 3'])
 })
 
 it('S097: leads a guest to the login, and asks for no cases of theirs', async () => {

@@ -57,6 +57,7 @@ function rowOf(guide: DemoGuide, now: Date): typeof guides.$inferInsert {
     ...{ legalDays: days[0], promisedDays: days[1], laws: laws.map(bothOf) },
     questions: questions.map(([question, answer]) => ({ question: bothOf(question), answer: bothOf(answer) })),
     ...{ checkedOn: dayAfter(-checked), validUntil: ends === undefined ? null : dayAfter(ends) },
+    onlineUrl: guide.online ?? null,
     heat: (40 + order.whole(900)) * heatOfView(now.getTime()),
     // An expired guide is the one that helped few.
     ...{

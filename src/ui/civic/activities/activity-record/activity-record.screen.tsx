@@ -25,7 +25,7 @@ export const ActivityRecordScreen = observer(function ActivityRecordScreen({
   const { sums, records } = viewModel
   return (
     <PlainPage title={words.hours} look="rows">
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="my-hours">
         {sums.state === 'failed' && sums.value === null ? (
           <FailedPart
             isQuiet

@@ -37,7 +37,7 @@ export const AttendanceScreen = observer(function AttendanceScreen({ viewModel }
   const { list } = viewModel
   return (
     <PlainPage title={words.title} look="rows">
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="attendance">
         {list.value !== null ? (
           <Attendance viewModel={viewModel} list={list.value} />
         ) : viewModel.isOthers ? (

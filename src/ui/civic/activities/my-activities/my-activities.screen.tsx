@@ -35,7 +35,7 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
   const record = <BarLink to={activityRecordPath}>{words.hours}</BarLink>
   return (
     <PlainPage title={words.myTitle} actions={record} look="rows">
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="my-activities">
         <Tabs
           label={words.states}
           group={group}

@@ -47,7 +47,7 @@ export const CircleListScreen = observer(function CircleListScreen({
       />
       {mine !== ownPosts && <FilterRow search={viewModel.search} searchPlaceholder={words.searchPlaceholder} />}
       <TabPanel group={group} id={mine} swipes={{ ids: scopes, onSelect: choose }}>
-        <MembersOnly isMember={mine === '' || isMember}>
+        <MembersOnly isMember={mine === '' || isMember} reason="my-circles">
           <FilteredListPart
             list={entries}
             empty={<EmptyState title={words.none} />}

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { MouseEvent } from 'react'
-import type { GuideForm, GuideMaterial } from '../../../../domain/civic/guides/guide'
+import type { Guide, GuideForm } from '../../../../domain/civic/guides/guide'
 import { Checkbox } from '../../../frame/kit/fields/choice'
 import { Icon } from '../../../frame/kit/pictures/icon'
 import { useIsHydrated } from '../../../frame/kit/hydration/use-is-hydrated'
@@ -13,12 +13,13 @@ import { guideWords } from './guide.words'
 
 interface GuideMaterialsProps {
   readonly viewModel: GuideViewModel
-  readonly materials: readonly GuideMaterial[]
+  readonly guide: Guide
 }
 
 /** What to bring, as a list to tick, with forms to download. */
-export const GuideMaterials = observer(function GuideMaterials({ viewModel, materials }: GuideMaterialsProps) {
+export const GuideMaterials = observer(function GuideMaterials({ viewModel, guide }: GuideMaterialsProps) {
   const words = useWords(guideWords)
+  const { materials } = guide
   const { note, readyCount, markMaterial, visit } = viewModel
   // The platform does not know what this device has noted, so the ticks are rendered after hydration.
   const isHydrated = useIsHydrated()
@@ -52,7 +53,9 @@ export const GuideMaterials = observer(function GuideMaterials({ viewModel, mate
       <p role="status" className={styles.ready}>
         {isHydrated && readyCount > 0
           ? readyCount === materials.length
-            ? words.allReady
+            ? visit.onlineAddress(guide) === null
+              ? words.allReady
+              : words.allReadyOnline
             : words.ready(readyCount, materials.length)
           : words.materialsNote}
       </p>

@@ -16,12 +16,13 @@ import { useWords } from '../../../frame/words/words'
 import { SharePagePart } from '../../../participation/share-page.part'
 import { SectionBar } from '../../../frame/kit/bars/section-bar'
 import { useScrollSpy } from '../../../frame/kit/scrolling/use-scroll-spy'
+import { GuideActBar } from './guide-act-bar'
 import { GuideMaterials } from './guide-materials'
 import styles from './guide.module.css'
-import { GuideActBar, GuideToday } from './guide-next'
 import { GuideOpinion } from './guide-opinion'
 import { GuidePlaces } from './guide-places'
 import { GuideSection, guideSections, type GuideSectionName } from './guide-section'
+import { GuideToday } from './guide-today'
 import { GuideViewModel } from './guide.view-model'
 import { guideWords } from './guide.words'
 import { guidesPath } from '../guides.paths'
@@ -77,7 +78,7 @@ const GuidePage = observer(function GuidePage({ viewModel, guide }: GuideProps &
       <SectionBar label={words.sections} sections={sections} current={current} onChoose={goTo} />
       <div className={styles.sections}>
         <TextSection id={guideSections.conditions} title={words.conditions} texts={conditions} />
-        <GuideMaterials viewModel={viewModel} materials={guide.materials} />
+        <GuideMaterials viewModel={viewModel} guide={guide} />
         {has.steps && (
           <GuideSection id={guideSections.steps} title={words.steps}>
             <ol className={styles.steps}>

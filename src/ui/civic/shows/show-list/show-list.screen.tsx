@@ -65,7 +65,7 @@ export const ShowListScreen = observer(function ShowListScreen({
         />
       )}
       <TabPanel group={group} id={category}>
-        <MembersOnly isMember={!isOwn || isMember}>
+        <MembersOnly isMember={!isOwn || isMember} reason="my-shows">
           {isOwn && <LookedAt subject="show" />}
           <FilteredListPart
             list={shows}

@@ -92,7 +92,7 @@ export const SuggestionListScreen = observer(function SuggestionListScreen({ vie
       {shownDepartment !== null && <DepartmentAbout department={shownDepartment} />}
       <TabPanel group={group} id={state}>
         {isMine ? (
-          <MembersOnly isMember={viewModel.isMember}>
+          <MembersOnly isMember={viewModel.isMember} reason="my-suggestions">
             <SuggestionRows viewModel={viewModel} />
           </MembersOnly>
         ) : (

@@ -1,14 +1,11 @@
 import { QrCode } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { OwnTeamAct } from '../../../../domain/civic/teams/membership-lifecycle'
-import type { LeadOffer } from '../../../../domain/civic/teams/lead-offer'
 import { hoursText } from '../../../../domain/frame/shared/format/hours'
 import type { Team } from '../../../../domain/civic/teams/team'
-import { ActBar } from '../../../frame/cases/act-bar.part'
 import { Avatar } from '../../../frame/kit/pictures/avatar'
 import { Button } from '../../../frame/kit/buttons/button'
 import { Icon } from '../../../frame/kit/pictures/icon'
-import { ButtonLink, Link } from '../../../frame/kit/buttons/link'
+import { Link } from '../../../frame/kit/buttons/link'
 import { ListRow, RowGroup } from '../../../frame/kit/lists/list-row'
 import { Sheet } from '../../../frame/kit/overlays/sheet'
 import { PagedListPart } from '../../../frame/lists/paged-list.part'
@@ -19,15 +16,16 @@ import { practiceHomePath } from '../../practice-homes/practice-homes.paths'
 import { DetailPage } from '../../../frame/shell/layout/detail-page'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { teamLettersPath } from '../../team-letters/team-letters.paths'
-import { registerVolunteerPath } from '../../volunteers/volunteers.paths'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
 import { ActivitiesOfTeam } from './activities-of-team'
 import { FiguresPart } from '../../../frame/shell/parts/figures.part'
+import { TeamActBar } from './team-act-bar'
 import { TeamMemberRow } from '../team-member'
+import { TeamWay } from './team-way'
 import { TeamViewModel } from './team.view-model'
 import styles from '../teams.module.css'
-import { teamManagerPath, teamPath, teamsPath } from '../teams.paths'
+import { teamPath, teamsPath } from '../teams.paths'
 import { teamsWords } from '../teams.words'
 
 interface TeamProps {
@@ -72,6 +70,7 @@ const TeamPage = observer(function TeamPage({ viewModel, team }: TeamProps & { r
           {words.intro}
         </h2>
         <p className={styles.text}>{team.intro}</p>
+        <TeamWay team={team} />
       </section>
       {viewModel.isOfTeam && (
         <RowGroup>
@@ -151,69 +150,6 @@ function TeamHead({ team }: { readonly team: Team }) {
     </section>
   )
 }
-
-/** The visitor's acts, or why there are none. */
-const TeamActBar = observer(function TeamActBar({ viewModel, team }: TeamProps & { readonly team: Team }) {
-  const words = useWords(teamsWords)
-  const format = useFormat()
-  const { standing, reason } = team
-  const questions: Partial<Record<OwnTeamAct, { readonly title: string; readonly text: string }>> = {
-    leave: { title: words.leaveTitle, text: words.leaveText },
-    withdraw: { title: words.withdrawTitle, text: words.withdrawText },
-    acceptLead: { title: words.acceptTitle, text: words.acceptText },
-    declineLead: { title: words.declineTitle, text: words.declineText },
-  }
-  const askedToLead = ({ endsAt }: LeadOffer) => {
-    const day = format.fullDate(endsAt)
-    return team.leader === null ? words.askedByNobody(day) : words.asked(team.leader.nickname, day)
-  }
-  const isOutside = standing === 'none' || standing === 'refused' || standing === 'left'
-  const mayNotJoin = team.notAVolunteer && isOutside && team.closedAt === null
-  const note =
-    team.closedAt !== null
-      ? words.closedAt(format.fullDate(team.closedAt))
-      : mayNotJoin
-        ? words.notAVolunteer
-        : isOutside && team.isFull
-          ? words.fullNote
-          : standing === 'member' && team.offer !== null
-            ? askedToLead(team.offer)
-            : standing === 'pending'
-              ? words.waits
-              : reason === ''
-                ? ''
-                : standing === 'refused'
-                  ? words.refusedBecause(reason)
-                  : words.removedBecause(reason)
-  return (
-    <ActBar
-      busy={viewModel.busy}
-      onAct={(act) => void viewModel.act(act)}
-      acts={viewModel.ownActs.map((act) => ({
-        act,
-        label: words[`act.${act}`],
-        ...(act === 'leave' ? { kind: 'danger' as const } : act === 'withdraw' ? { kind: 'secondary' as const } : {}),
-        ...(questions[act] === undefined ? {} : { question: questions[act] }),
-      }))}
-    >
-      {(note !== '' || standing === 'leader') && (
-        <>
-          {note !== '' && <p className={styles.quiet}>{note}</p>}
-          {mayNotJoin && (
-            <ButtonLink to={registerVolunteerPath} kind="primary" block>
-              {words.becomeVolunteer}
-            </ButtonLink>
-          )}
-          {standing === 'leader' && (
-            <ButtonLink to={teamManagerPath(team.id)} kind="primary" block>
-              {words.manage(team.waitingCount)}
-            </ButtonLink>
-          )}
-        </>
-      )}
-    </ActBar>
-  )
-})
 
 export const screen = defineScreen({
   viewModel: TeamViewModel,

@@ -40,7 +40,7 @@ export const HelpedPersonFormScreen = observer(function HelpedPersonFormScreen({
   const personOrRole = isCorrection ? person : role
   return (
     <PlainPage title={isCorrection ? words.correction : words.screen}>
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="add-helped-person">
         {form !== null ? (
           <HelpedPersonFields form={form} isCorrection={isCorrection} reached={role.value?.limit ?? null} />
         ) : viewModel.isRefused ? (

@@ -30,7 +30,7 @@ export const HelpedPersonScreen = observer(function HelpedPersonScreen({
   const { person, record } = viewModel
   return (
     <PlainPage title={person.value?.name ?? words.peopleTitle} look="rows">
-      <MembersOnly isMember={viewModel.isMember}>
+      <MembersOnly isMember={viewModel.isMember} reason="helped-persons">
         <Loaded
           of={person}
           failed={words.personFailed}

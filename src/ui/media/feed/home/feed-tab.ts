@@ -1,4 +1,4 @@
-import { homeHead, type FeedGateway } from '../../../../application/media/feed/feed-gateway'
+import { homeHead, type FeedGateway, type FeedScope } from '../../../../application/media/feed/feed-gateway'
 import type { Feed } from '../../../../application/media/feed/feed'
 import type { MakeFeed } from '../../../../application/media/feed/make-feed'
 import type { CancelSignal } from '../../../../application/frame/shared/cancel-signal'
@@ -11,11 +11,13 @@ import type { ScreenLocation } from '../../../frame/shell/screens/screen'
 export class FeedTab {
   readonly head: Loadable<CategoryHead>
   readonly feed: Feed
+  private readonly scope: () => Partial<FeedScope>
 
   /** Makes a tab. `id` is a category, or `homeHead` for the feed of all categories. */
   constructor(gateway: FeedGateway, makeFeed: MakeFeed, id: string) {
     this.head = new Loadable((signal) => gateway.head(id, signal))
-    this.feed = makeFeed.execute(() => (id === homeHead ? {} : { categoryId: id }))
+    this.scope = () => (id === homeHead ? makeFeed.homeScope() : { categoryId: id })
+    this.feed = makeFeed.execute(this.scope)
   }
 
   /** Loads head and feed concurrently. */
@@ -25,11 +27,13 @@ export class FeedTab {
 
   snapshot(): unknown {
     const feed = this.feed.snapshot()
-    return feed === null ? null : { head: this.head.snapshot(), feed }
+    return feed === null ? null : { head: this.head.snapshot(), feed, below: this.scope().belowHead ?? null }
   }
 
   restore(saved: unknown, location: ScreenLocation): boolean {
-    if (!isRecord(saved) || !this.feed.restore(saved['feed'], location)) return false
+    // In elder mode, which may have been chosen meanwhile, home has another feed.
+    if (!isRecord(saved) || saved['below'] !== (this.scope().belowHead ?? null)) return false
+    if (!this.feed.restore(saved['feed'], location)) return false
     if (!this.head.restore(saved['head'], location)) void this.head.load()
     return true
   }

@@ -141,6 +141,7 @@ describeOnBothDatabases('the guides', (open) => {
       questions: [{ question: both('When?'), answer: both('Soon') }],
       laws: [both('The law')],
       validUntil: '2999-12-31',
+      onlineUrl: 'https://city.example/new',
     })
     expect(await guideOf('whole')).toEqual({
       ...{ id: 'whole', title: 'Guide whole', summary: 'What to do', theme: 'documents', events: [], is_free: false },
@@ -155,6 +156,7 @@ describeOnBothDatabases('the guides', (open) => {
       places: [expect.objectContaining({ id: 'two', name: 'Hall two' }), expect.objectContaining({ id: 'one' })],
       questions: [{ question: 'When?', answer: 'Soon' }],
       ...{ laws: ['The law'], checked_on: '2999-01-01', valid_until: '2999-12-31', opinions: { useful: 0, all: 0 } },
+      online_url: 'https://city.example/new',
     })
     const { guide } = await platform.ask(getGuide, { path: { id: 'whole' } })
     expect([guide.conditions[0], guide.materials[1]?.form?.url]).toEqual(['住在这里', '/zh.pdf'])
@@ -311,15 +313,21 @@ describeOnBothDatabases('the guides', (open) => {
     await act('write', 'written', text(), at)
     expect(await guideOf('written')).toMatchObject({
       ...{ title: 'Kite licence', department: { id: 'museum' }, checked_on: at.toISOString().slice(0, 10) },
-      ...{ places: [{ id: 'kite-hall', phone: null }], valid_until: '2999-12-31' },
+      ...{ places: [{ id: 'kite-hall', phone: null }], valid_until: '2999-12-31', online_url: null },
     })
     const found = await platform.ask(search, { query: { q: 'kite licence', types: '48' }, ...english })
     expect(found.items.map(({ id }) => id)).toEqual(['written'])
     await judge('written', true, { from: '10.7.0.1' })
     const { places } = JSON.parse(text()) as { places: readonly object[] }
-    await act('write', 'written', text({ title: both('Kite card'), places: [{ ...places[0], phone: '0700-2' }] }), at)
+    await act(
+      'write',
+      'written',
+      text({ title: both('Kite card'), online_url: '/send-inter', places: [{ ...places[0], phone: '0700-2' }] }),
+      at,
+    )
     expect(await guideOf('written')).toMatchObject({
       ...{ title: 'Kite card', places: [{ id: 'kite-hall', phone: '0700-2' }], opinions: { useful: 0, all: 0 } },
+      online_url: '/send-inter',
     })
   })
 
@@ -330,6 +338,8 @@ describeOnBothDatabases('the guides', (open) => {
     ['a field that guides have not', text({ colour: 'red' }), 'text'],
     ['a department that is none', text({ department_id: 'nowhere' }), 'department_id'],
     ['no step', text({ steps: [] }), 'steps'],
+    ['a page without https', text({ online_url: 'http://city.example' }), 'online_url'],
+    ['an address that is none', text({ online_url: 'city.example' }), 'online_url'],
   ])('are not written with %s', async (_, written, field) => {
     await expect(act('write', 'not-written', written)).rejects.toMatchObject({
       data: { fields: { [field]: 'invalid' } },

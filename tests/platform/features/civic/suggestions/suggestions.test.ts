@@ -162,6 +162,24 @@ describe('a suggestion', () => {
     ])
   })
 
+  it('is listed for its author as open until it has ended, page by page', async () => {
+    const refusedId = await tools.send(anna)
+    await refuseSuggestion(platform.database, refusedId, 'This is no matter of ours', platform.clock.now())
+    const repliedId = await tools.replied(anna)
+    const confirmedId = await tools.replied(anna)
+    await tools.confirm(anna, confirmedId)
+    await tools.send(ben)
+    const sent = await tools.send(anna)
+    const open = async (query: Record<string, string> = {}) =>
+      platform.ask(listMySuggestions, { token: anna.token, query: { open: '1', ...query } })
+    expect((await open()).items.map(({ id }) => id).sort()).toEqual([repliedId, sent].sort())
+    const first = await open({ page_size: '1' })
+    const second = await open({ page_size: '1', cursor: first.next_cursor ?? '' })
+    expect([...first.items, ...second.items].map(({ id }) => id).sort()).toEqual([repliedId, sent].sort())
+    expect(second.next_cursor).toBeNull()
+    expect((await platform.call(listMySuggestions, { token: anna.token, query: { open: '0' } })).code).toBe(400001)
+  })
+
   it('tells of a department how it keeps what it promises, once there are enough answers and ratings', async () => {
     const figures = async () => (await platform.ask(getDepartment, { query: { id: 'roads' } })).department.figures
     const rate = async (id: string) => {

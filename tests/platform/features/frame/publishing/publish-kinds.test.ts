@@ -144,6 +144,7 @@ describeOnBothDatabases('publishing every kind from files', (open) => {
       ),
     ).toEqual([['night-market'], ['river-in-pictures', 'river-mornings-first', 'coast-this-morning']])
     expect((await see('activity')).data.activity).toMatchObject({ state: 'announced', places_left: 20 })
+    expect((await see('guide')).data.guide.online_url).toBe('/send-inter')
     const form = (await see('guide')).data.guide.materials[0].form
     expect((await platform.app.inject(form.url)).headers['content-type']).toBe('application/pdf')
   })

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countNewerFeed, listFeed } from '../../../../../contract/feed'
 import { categories, subCategories } from '../../../../../platform/kernel/contents/contents.schema'
+import type { ContentPlacement } from '../../../../../platform/kernel/contents/contents.schema'
 import { insertContent } from '../../../../support/content'
 import { startPlatform } from '../../../../support/platform'
 import type { TestPlatform } from '../../../../support/platform'
@@ -93,6 +94,57 @@ describe('a feed', () => {
     expect(await refused({ cursor: sealedCursor(platform, ['2026-01-01T00:00:00.000Z', 'x']) })).toBe(100000)
     expect(await refused({ types: '99' })).toBe(400001)
     expect(await refused({ page_size: '51' })).toBe(400001)
+  })
+
+  describe('below a head', () => {
+    const slide = (value: string, more: Record<string, unknown> = {}) => ({
+      ...{ id: value, title: { 'zh-CN': value, en: value }, image: '/a.webp' },
+      ...{ link: { kind: 'content', type: 3, value }, ...more },
+    })
+    const setCarousel = (carousel: readonly ContentPlacement[]) =>
+      platform.database.update(categories).set({ carousel }).where(eq(categories.id, 'a'))
+    beforeAll(() =>
+      setCarousel([
+        slide('post-024'),
+        slide('post-022', { place: '430100' }),
+        slide('post-021', { link: { kind: 'channel', type: 1, value: 'post-021' } }),
+        slide('video-1', { link: { kind: 'content', type: 4, value: 'video-1' } }),
+      ]),
+    )
+    afterAll(() => setCarousel([]))
+
+    it('leaves out what its carousel leads to in the chosen place, and nothing else, on every page', async () => {
+      const all = await ids({ page_size: '50' })
+      const below = await ids({ page_size: '50', below_head: 'home' })
+      expect(below).toEqual(all.filter((id) => !['post-024', 'video-1'].includes(id)))
+      const there = await ids({ page_size: '50', below_head: 'a', city: '430100' })
+      expect(there).toEqual(below.filter((id) => id !== 'post-022'))
+      const pages: string[] = []
+      let cursor: string | null = ''
+      while (cursor !== null) {
+        const query: Record<string, string> = { page_size: '3', below_head: 'home', cursor }
+        const page: { items: { id: string }[]; next_cursor: string | null } = await platform.ask(listFeed, { query })
+        if (page.next_cursor !== null) expect(page.items).toHaveLength(3)
+        pages.push(...page.items.map(({ id }) => id))
+        cursor = page.next_cursor
+      }
+      expect(pages).toEqual(below)
+    })
+
+    it('does so within a category and among types', async () => {
+      expect(await ids({ category_id: 'a', below_head: 'home', page_size: '2' })).toEqual(['post-022', 'post-020'])
+      expect(await ids({ types: '4,5', below_head: 'home' })).toEqual(['special-1'])
+    })
+
+    it('does not count what it leaves out as newer', async () => {
+      const count = async (query: Record<string, string>) =>
+        (await platform.ask(countNewerFeed, { query: { since: '2020-01-01T00:00:00.000Z', ...query } })).count
+      expect([await count({}), await count({ below_head: 'home' })]).toEqual([27, 25])
+    })
+
+    it.each(['b', 'no-category'])('leaves out nothing below %s, which has no carousel', async (head) => {
+      expect(await ids({ below_head: head })).toEqual(await ids({}))
+    })
   })
 
   it('counts what is newer than an instant', async () => {
