@@ -100,8 +100,10 @@ function ListContent<Item>(props: EndlessListProps<Item>) {
     owner,
   } = props
   const words = useKitWords()
+  const [past] = useState({ isAwaited: false })
 
   if (items.length === 0) {
+    past.isAwaited = true
     if (state === 'failed' || state === 'more-failed') {
       return (
         <FailedPart
@@ -135,6 +137,7 @@ function ListContent<Item>(props: EndlessListProps<Item>) {
           drawRow={drawRow}
           className={classNames(styles.row, styles[look])}
           owner={owner}
+          isAwaited={past.isAwaited}
         />
       )}
       <Foot state={state} failure={failure} hasMore={hasMore} count={items.length} onMore={onMore} />
@@ -148,9 +151,11 @@ interface RowsProps {
   readonly drawRow: (row: number) => ReactNode
   readonly className: string
   readonly owner: object | undefined
+  /** Whether the list has been without rows before. */
+  readonly isAwaited: boolean
 }
 
-function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
+function Rows({ count, keyOfRow, drawRow, className, owner, isAwaited }: RowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [heights, setHeights] = useState<readonly number[] | null>(null)
   const [loaded, setLoaded] = useState(false)
@@ -173,6 +178,22 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
       current = false
     }
   }, [isLong])
+
+  useEffect(() => {
+    const element = list.current
+    if (element === null) return
+    let end: (() => void) | null = null
+    let current = true
+    // Without this code, rows come and go at once.
+    void import(/* webpackChunkName: 'gestures' */ './row-motion').then(
+      ({ moveRows }) => current && (end = moveRows(element)),
+      () => undefined,
+    )
+    return () => {
+      current = false
+      end?.()
+    }
+  }, [])
 
   // Keyboard focus moves from row to row, and needs the layout of every row.
   useEffect(() => {
@@ -201,7 +222,11 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
     )
   }
   return (
-    <ul ref={list} className={styles.rows} data-drawn={isDrawn ? '' : undefined}>
+    <ul
+      ref={list}
+      className={classNames(styles.rows, isAwaited && styles.awaited)}
+      data-drawn={isDrawn ? '' : undefined}
+    >
       {Array.from({ length: Math.ceil(count / rowsTogether) }, (_, group) => {
         const rows = Array.from({ length: Math.min(rowsTogether, count - group * rowsTogether) }, (_unused, index) => {
           const row = group * rowsTogether + index

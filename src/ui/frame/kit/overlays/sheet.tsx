@@ -1,5 +1,5 @@
 import type { PointerEvent, ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { X } from 'lucide-react'
 import { IconButton } from '../buttons/button'
 import { classNames } from '../styles/class-names'
@@ -48,24 +48,51 @@ export function Sheet({
   const { dialog, element, isPresent, isShown, closing } = useModal(open, onClose)
   const drag = useRef<{ readonly y: number; readonly time: number } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The focused element was removed with the old content, so the new title gets the focus.
     if (isShown && dialog.current?.contains(document.activeElement) === false)
       heading.current?.focus({ preventScroll: true })
   }, [title, isShown, dialog])
+  const shift = (distance: number) => {
+    if (!dialog.current) return
+    const { style } = dialog.current
+    style.transform = distance > 0 ? `translateY(${distance}px)` : ''
+    // It stays under the finger, and moves back when it is let go.
+    style.transition = distance > 0 ? 'none' : ''
+  }
+  const letGo = (distance: number, milliseconds: number, isCompleted: boolean) => {
+    const isFar = distance > dragToClose || (distance > 24 && distance / Math.max(1, milliseconds) > flingToClose)
+    if (!isCompleted || !isFar) return shift(0)
+    onClose()
+    // One that closes sinks from where it is. One that asks first moves back.
+    requestAnimationFrame(() => !dialog.current?.classList.contains(styles.closing ?? '') && shift(0))
+  }
+  const dragged = useEffectEvent(shift)
+  const dropped = useEffectEvent(letGo)
+  useEffect(() => {
+    const content = body.current
+    if (!isShown || !content) return
+    let end: (() => void) | null = null
+    let current = true
+    // Without this code, a sheet is dragged by its head alone.
+    void import(/* webpackChunkName: 'gestures' */ './sheet-gesture').then(
+      ({ followFinger }) =>
+        current && (end = followFinger(content, { onMove: (by) => dragged(by), onEnd: (...drag) => dropped(...drag) })),
+      () => undefined,
+    )
+    return () => {
+      current = false
+      end?.()
+    }
+  }, [isShown])
   if (!isPresent) return null
 
-  const move = (event: PointerEvent) => {
-    if (drag.current && dialog.current)
-      dialog.current.style.transform = `translateY(${Math.max(0, event.clientY - drag.current.y)}px)`
-  }
   const release = (event: PointerEvent) => {
-    if (!drag.current || !dialog.current) return
-    const distance = event.clientY - drag.current.y
-    const speed = distance / Math.max(1, event.timeStamp - drag.current.time)
+    if (!drag.current) return
+    const { y, time } = drag.current
     drag.current = null
-    if (event.type === 'pointerup' && (distance > dragToClose || (distance > 24 && speed > flingToClose))) onClose()
-    else dialog.current.style.transform = ''
+    letGo(event.clientY - y, event.timeStamp - time, event.type === 'pointerup')
   }
 
   return (
@@ -82,7 +109,7 @@ export function Sheet({
             drag.current = { y: event.clientY, time: event.timeStamp }
             event.currentTarget.setPointerCapture?.(event.pointerId)
           }}
-          onPointerMove={move}
+          onPointerMove={(event) => drag.current && shift(event.clientY - drag.current.y)}
           onPointerUp={release}
           onPointerCancel={release}
         >
@@ -95,7 +122,9 @@ export function Sheet({
             {end ?? <IconButton label={words.close} icon={<Icon of={X} />} onClick={onClose} />}
           </div>
         </div>
-        <div className={classNames(styles.body, flush && styles.flush)}>{isShown && children}</div>
+        <div ref={body} className={classNames(styles.body, flush && styles.flush)}>
+          {isShown && children}
+        </div>
         {footer && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>
