@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '../environment/use-media-query'
 
-/** Milliseconds, and the curve of `--ease`. */
+/** How a row moves: in milliseconds, by the curve of `--ease`. */
 const timing = { duration: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
 
 /**
@@ -8,6 +8,7 @@ const timing = { duration: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
  * function that stops it.
  */
 export function moveRows(list: HTMLElement): () => void {
+  if (prefersReducedMotion()) return () => undefined
   let rows = [...list.children]
   let height = 0
   // A measurement before each change would force a layout.
@@ -15,7 +16,6 @@ export function moveRows(list: HTMLElement): () => void {
   const changes = new MutationObserver(() => {
     const before = rows
     rows = [...list.children]
-    if (prefersReducedMotion()) return
     const left = withoutSame(before, rows)
     const joined = withoutSame(rows, before)
     if (joined.length > 0)
