@@ -1,5 +1,5 @@
-import type { PointerEvent, ReactNode } from 'react'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { X } from 'lucide-react'
 import { IconButton } from '../buttons/button'
 import { classNames } from '../styles/class-names'
@@ -7,6 +7,7 @@ import { Icon } from '../pictures/icon'
 import { useKitWords } from '../kit.words'
 import styles from './sheet.module.css'
 import { useModal } from './use-modal'
+import { useSheetDrag } from './use-sheet-drag'
 
 interface SheetProps {
   readonly open: boolean
@@ -26,11 +27,6 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
-/** The drag distance in pixels that closes a sheet. */
-const dragToClose = 96
-/** The drag velocity in pixels per millisecond that closes a sheet. */
-const flingToClose = 0.6
-
 /** A modal sheet that slides up from the bottom edge. Its content is mounted while it is open. */
 export function Sheet({
   open,
@@ -46,73 +42,24 @@ export function Sheet({
   const words = useKitWords()
   const titleId = useId()
   const { dialog, element, isPresent, isShown, closing } = useModal(open, onClose)
-  const drag = useRef<{ readonly y: number; readonly time: number } | null>(null)
+  const { head, body } = useSheetDrag({ dialog, isShown, onClose })
   const heading = useRef<HTMLHeadingElement>(null)
-  const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The focused element was removed with the old content, so the new title gets the focus.
     if (isShown && dialog.current?.contains(document.activeElement) === false)
       heading.current?.focus({ preventScroll: true })
   }, [title, isShown, dialog])
-  const shift = (distance: number) => {
-    if (!dialog.current) return
-    const { style } = dialog.current
-    style.transform = distance > 0 ? `translateY(${distance}px)` : ''
-    // It stays under the finger, and moves back when it is let go.
-    style.transition = distance > 0 ? 'none' : ''
-  }
-  const letGo = (distance: number, milliseconds: number, isCompleted: boolean) => {
-    const isFar = distance > dragToClose || (distance > 24 && distance / Math.max(1, milliseconds) > flingToClose)
-    if (!isCompleted || !isFar) return shift(0)
-    onClose()
-    // One that closes sinks from where it is. One that asks first moves back.
-    requestAnimationFrame(() => !dialog.current?.classList.contains(styles.closing ?? '') && shift(0))
-  }
-  const dragged = useEffectEvent(shift)
-  const dropped = useEffectEvent(letGo)
-  useEffect(() => {
-    const content = body.current
-    if (!isShown || !content) return
-    let end: (() => void) | null = null
-    let current = true
-    // Without this code, a sheet is dragged by its head alone.
-    void import(/* webpackChunkName: 'gestures' */ './sheet-gesture').then(
-      ({ followFinger }) =>
-        current && (end = followFinger(content, { onMove: (by) => dragged(by), onEnd: (...drag) => dropped(...drag) })),
-      () => undefined,
-    )
-    return () => {
-      current = false
-      end?.()
-    }
-  }, [isShown])
   if (!isPresent) return null
-
-  const release = (event: PointerEvent) => {
-    if (!drag.current) return
-    const { y, time } = drag.current
-    drag.current = null
-    letGo(event.clientY - y, event.timeStamp - time, event.type === 'pointerup')
-  }
 
   return (
     <dialog
       {...element}
       aria-labelledby={titleId}
-      className={classNames(styles.sheet, isTall && styles.tall, closing && styles.closing)}
+      className={classNames(styles.sheet, isTall && styles.tall)}
+      data-closing={closing || undefined}
     >
       <div className={styles.frame}>
-        <div
-          className={styles.head}
-          onPointerDown={(event) => {
-            if ((event.target as Element).closest('button')) return
-            drag.current = { y: event.clientY, time: event.timeStamp }
-            event.currentTarget.setPointerCapture?.(event.pointerId)
-          }}
-          onPointerMove={(event) => drag.current && shift(event.clientY - drag.current.y)}
-          onPointerUp={release}
-          onPointerCancel={release}
-        >
+        <div className={styles.head} {...head}>
           <span className={styles.handle} aria-hidden="true" />
           <div className={styles.side}>{start}</div>
           <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
