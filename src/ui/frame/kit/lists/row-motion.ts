@@ -8,7 +8,7 @@ const timing = { duration: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
  * function that stops it.
  */
 export function moveRows(list: HTMLElement): () => void {
-  if (prefersReducedMotion()) return () => undefined
+  if (typeof ResizeObserver === 'undefined' || prefersReducedMotion()) return () => undefined
   let rows = [...list.children]
   let height = 0
   // A measurement before each change would force a layout.
