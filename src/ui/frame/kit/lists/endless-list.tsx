@@ -11,6 +11,7 @@ import { HydratedPart, hydrateAll, isServerDrawn } from '../hydration/server-dra
 import { SkeletonList } from '../states/skeleton'
 import type { LongListProps } from './long-list'
 import { useFailureText } from '../states/use-failure-text'
+import { useRowMotion } from './use-row-motion'
 
 export interface EndlessListProps<Item> {
   readonly items: readonly Item[]
@@ -179,21 +180,7 @@ function Rows({ count, keyOfRow, drawRow, className, owner, isAwaited }: RowsPro
     }
   }, [isLong])
 
-  useEffect(() => {
-    const element = list.current
-    if (element === null) return
-    let end: (() => void) | null = null
-    let current = true
-    // Without this code, rows come and go at once.
-    void import(/* webpackChunkName: 'gestures' */ './row-motion').then(
-      ({ moveRows }) => current && (end = moveRows(element)),
-      () => undefined,
-    )
-    return () => {
-      current = false
-      end?.()
-    }
-  }, [])
+  useRowMotion(list)
 
   // Keyboard focus moves from row to row, and needs the layout of every row.
   useEffect(() => {
