@@ -36,7 +36,7 @@ export function readableOn(ground: Colour): Colour {
 }
 
 /** The minimum contrast of text (WCAG 2, AA). */
-const legible = 4.5
+export const legible = 4.5
 
 /**
  * An accent that is legible on two similar backgrounds. It is the given accent when its contrast suffices, otherwise a

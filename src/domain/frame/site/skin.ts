@@ -1,5 +1,14 @@
 import { safeAssetUrl } from './asset-url'
-import { colourText, contrastRatio, mixColours, parseColour, readableAccent, readableOn } from './colour'
+import {
+  black,
+  colourText,
+  contrastRatio,
+  legible,
+  mixColours,
+  parseColour,
+  readableAccent,
+  readableOn,
+} from './colour'
 import type { Colour } from './colour'
 
 /** The validated skin of the site (B13). A part is null when its value is missing or not safe. */
@@ -36,8 +45,11 @@ export interface SkinColours {
   readonly accentSoft: string
   /** The colour of text on the accent. */
   readonly onAccent: string
-  /** The background of screens (background_color); null where text on it would not be legible. */
-  readonly paper: string | null
+  /**
+   * The background of screens (background_color), and its shades for inset backgrounds and hairlines, so that all greys
+   * are of one family; null where text on them would not be legible.
+   */
+  readonly greys: { readonly paper: string; readonly sunken: string; readonly hairline: string } | null
 }
 
 /**
@@ -45,16 +57,25 @@ export interface SkinColours {
  * text.
  */
 export function skinColours(skin: Skin, ground: Colour, usual: Colour, ink: Colour): SkinColours {
-  const soft = mixColours(ground, skin.accent ?? usual, 0.1)
+  const tint = (share: number) => mixColours(ground, skin.accent ?? usual, share)
+  // A weak tint of a dark ground would look like a grey of another family.
+  const strong = tint(0.2)
+  const isStrong = contrastRatio(ground, black) < legible && contrastRatio(strong, ink) >= legible
+  const soft = isStrong ? strong : tint(0.1)
   const accent = readableAccent(skin.accent ?? usual, soft, ground)
-  const paper = skin.backgroundColor === null ? null : { ...skin.backgroundColor, alpha: 1 }
+  const paper = skin.backgroundColor ?? ground
+  const grey = (share: number) => mixColours(paper, ink, share)
+  const sunken = grey(0.04)
+  const isLegible = [grey(0), sunken].every((each) =>
+    [ink, accent].every((text) => contrastRatio(each, text) >= legible),
+  )
   return {
     accent: colourText(accent),
     accentSoft: colourText(soft),
     onAccent: colourText(readableOn(accent)),
-    paper:
-      paper !== null && contrastRatio(paper, ink) >= 4.5 && contrastRatio(paper, accent) >= 4.5
-        ? colourText(paper)
+    greys:
+      skin.backgroundColor !== null && isLegible
+        ? { paper: colourText(grey(0)), sunken: colourText(sunken), hairline: colourText(grey(0.15)) }
         : null,
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../frame/kit/styles/class-names'
+import './tokens.css'
 import styles from './packet-envelope.module.css'
 
 interface PacketEnvelopeProps {

@@ -110,12 +110,38 @@ describe('A skin (B13)', () => {
           const read = (text: string): Colour => parseColour(text)!
           expect(contrastRatio(read(colours.accent), ground)).toBeGreaterThanOrEqual(4.5)
           expect(contrastRatio(read(colours.accent), read(colours.onAccent))).toBeGreaterThanOrEqual(4.5)
-          if (colours.paper !== null) expect(contrastRatio(read(colours.paper), ink)).toBeGreaterThanOrEqual(4.5)
+          expect(contrastRatio(read(colours.accent), read(colours.accentSoft))).toBeGreaterThanOrEqual(4.5)
+          const { paper, sunken } = colours.greys ?? {}
+          for (const background of [paper, sunken])
+            if (background !== undefined)
+              for (const text of [ink, read(colours.accent)])
+                expect(contrastRatio(read(background), text)).toBeGreaterThanOrEqual(4.5)
         },
       ),
       // Darker than the dark ground: the tint is darker still.
       { examples: [[{ red: 0, green: 1, blue: 12, alpha: 1 }, null, night]] },
     )
+  })
+
+  it('takes all greys from the paper, and keeps the usual ones where words would be hard to read', () => {
+    const usual = parseColour('#bf3320')!
+    const greys = (backgroundColor: string) =>
+      skinColours(
+        { ...plainSkin, backgroundColor: parseColour(backgroundColor) },
+        white,
+        usual,
+        parseColour('#6b665e')!,
+      ).greys
+    expect(greys('#f3f6f7')).toEqual({ paper: '#f3f6f7', sunken: '#eef0f1', hairline: '#dfe0e0' })
+    expect(greys('#808080')).toBeNull()
+  })
+
+  it('tints a dark ground enough to be seen as the accent, where the quietest words stay legible on it', () => {
+    const [dark, ink] = [parseColour('#1c1a18')!, parseColour('#a39d92')!]
+    const soft = (accent: string) =>
+      skinColours({ ...plainSkin, accent: parseColour(accent) }, dark, white, ink).accentSoft
+    expect(soft('#1d7381')).toBe('#1c2c2d')
+    expect(soft('#ffff00')).toBe('#333116')
   })
 
   it.each(['/media/a.png', '/a/b.webp?x-oss-process=image/resize,w_50', 'https://cdn.example:444/a'])(

@@ -130,6 +130,59 @@ describe('A sheet', () => {
     drag(140)
     await gone()
   })
+
+  it('follows a finger on its content, where nothing scrolls up any more, and closes when it was dragged far enough', async () => {
+    renderKit(<Example />)
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }))
+    // The gesture's code is loaded once the sheet is open.
+    await act(async () => void (await import('../../../../src/ui/frame/kit/overlays/sheet-gesture')))
+    const sheet = screen.getByRole('dialog')
+    const link = screen.getByRole('link', { name: 'Poster' })
+    const touch = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] })
+    const drag = (x: number, y: number, end: 'touchEnd' | 'touchCancel' = 'touchEnd') => {
+      fireEvent.touchStart(link, touch(100, 400))
+      const isScrolled = fireEvent.touchMove(link, touch(100 + x, 400 + y))
+      const shown = sheet.style.transform
+      fireEvent[end](link, { touches: [] })
+      return { isScrolled, shown }
+    }
+    expect(drag(0, -140)).toEqual({ isScrolled: true, shown: '' })
+    expect(drag(140, 20)).toEqual({ isScrolled: true, shown: '' })
+    expect(drag(0, 140, 'touchCancel')).toEqual({ isScrolled: false, shown: 'translateY(140px)' })
+    expect(sheet.style.transform).toBe('')
+    link.parentElement!.scrollTop = 30
+    expect(drag(0, 140)).toEqual({ isScrolled: true, shown: '' })
+    link.parentElement!.scrollTop = 0
+    expect(document.querySelector('dialog')).not.toBeNull()
+    drag(0, 140)
+    await gone()
+    expect(document.activeElement?.textContent).toBe('Share')
+  })
+
+  it('moves back when it asks before it closes', async () => {
+    function Asking() {
+      const [answer, setAnswer] = useState<'open' | 'asked' | 'closed'>('open')
+      return (
+        <Sheet
+          open={answer !== 'closed'}
+          onClose={() => setAnswer(answer === 'open' ? 'asked' : 'closed')}
+          title="Comment"
+        >
+          <p>{answer}</p>
+        </Sheet>
+      )
+    }
+    renderKit(<Asking />)
+    const head = screen.getByRole('heading', { name: 'Comment' })
+    fireEvent.pointerDown(head, { clientY: 400, pointerId: 1 })
+    fireEvent.pointerMove(head, { clientY: 540, pointerId: 1 })
+    expect(screen.getByRole('dialog').style.transform).toBe('translateY(140px)')
+    fireEvent.pointerUp(head, { clientY: 540, pointerId: 1 })
+    expect(screen.getByText('asked')).toBeTruthy()
+    await waitFor(() => expect(screen.getByRole('dialog').style.transform).toBe(''))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await gone()
+  })
 })
 
 describe('A dialog', () => {

@@ -5,10 +5,14 @@ import { familyOfIcon } from '../../../../src/ui/frame/shell/services/service-fa
 
 const sheet = (file: string) => readFileSync(`src/ui/frame/${file}`, 'utf8')
 
-/** The declarations of the first block with this selector. */
-function block(text: string, selector: string): Readonly<Record<string, string>> {
+const bodyOf = (text: string, selector: string): string => {
   const start = text.indexOf(`${selector} {`)
-  const body = text.slice(start, text.indexOf('}', start))
+  return text.slice(start, text.indexOf('}', start))
+}
+
+/** The colours of the first block with this selector. */
+function block(text: string, selector: string): Readonly<Record<string, string>> {
+  const body = bodyOf(text, selector)
   return Object.fromEntries([...body.matchAll(/(--[\w-]+): (#[\da-f]{3,6});/g)].map(([, name, value]) => [name, value]))
 }
 
@@ -21,9 +25,11 @@ it.each([':root', "[data-theme='dark']", "[data-theme='system']"])(
     const surface = parseColour(block(tokens, theme)['--surface'])!
     const colours = Object.entries(block(families, theme))
     expect(colours).toHaveLength(5)
+    const tint = Number(/--family-tint: ([\d.]+);/.exec(bodyOf(families, theme))?.[1])
+    expect(tint).toBeGreaterThan(0)
     for (const [family, value] of colours) {
       const colour = parseColour(value)!
-      const contrasts = [surface, mixColours(surface, colour, 0.1)].map((ground) => contrastRatio(colour, ground))
+      const contrasts = [surface, mixColours(surface, colour, tint)].map((ground) => contrastRatio(colour, ground))
       expect(Math.min(...contrasts), `${family} on ${theme}`).toBeGreaterThanOrEqual(4.5)
     }
   },

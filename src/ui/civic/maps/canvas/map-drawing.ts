@@ -32,6 +32,8 @@ const names = 'names'
 const base = 'base'
 /** The zoom at which there is enough space for names of parks, and for wide streets. */
 const closeZoom = 13
+/** The part of the city's size that may lie outside of the map at each side, so that it does not open one zoom farther. */
+const cutAtStart = 0.08
 
 /** Drives leaflet: the base, the marks, and gestures and keys. */
 export class MapDrawing {
@@ -72,13 +74,7 @@ export class MapDrawing {
     this.withoutUserEvent(() => {
       if (start === null) {
         const { south, west, north, east } = city.start
-        this.map.fitBounds(
-          [
-            [south, west],
-            [north, east],
-          ],
-          { animate: false },
-        )
+        this.map.fitBounds(L.latLngBounds([south, west], [north, east]).pad(-cutAtStart), { animate: false })
       } else this.map.setView([start.latitude, start.longitude], start.zoom, { animate: false })
     })
   }

@@ -5,6 +5,7 @@ import { IconButton } from '../buttons/button'
 import { classNames } from '../styles/class-names'
 import { Icon } from '../pictures/icon'
 import { useKitWords } from '../kit.words'
+import './tokens.css'
 import styles from './toast-outlet.module.css'
 
 export interface Toast {

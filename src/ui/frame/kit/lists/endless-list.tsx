@@ -11,6 +11,7 @@ import { HydratedPart, hydrateAll, isServerDrawn } from '../hydration/server-dra
 import { SkeletonList } from '../states/skeleton'
 import type { LongListProps } from './long-list'
 import { useFailureText } from '../states/use-failure-text'
+import { useRowMotion } from './use-row-motion'
 
 export interface EndlessListProps<Item> {
   readonly items: readonly Item[]
@@ -100,8 +101,10 @@ function ListContent<Item>(props: EndlessListProps<Item>) {
     owner,
   } = props
   const words = useKitWords()
+  const [past] = useState({ isAwaited: false })
 
   if (items.length === 0) {
+    past.isAwaited = true
     if (state === 'failed' || state === 'more-failed') {
       return (
         <FailedPart
@@ -135,6 +138,7 @@ function ListContent<Item>(props: EndlessListProps<Item>) {
           drawRow={drawRow}
           className={classNames(styles.row, styles[look])}
           owner={owner}
+          isAwaited={past.isAwaited}
         />
       )}
       <Foot state={state} failure={failure} hasMore={hasMore} count={items.length} onMore={onMore} />
@@ -148,9 +152,11 @@ interface RowsProps {
   readonly drawRow: (row: number) => ReactNode
   readonly className: string
   readonly owner: object | undefined
+  /** Whether the list has been without rows before. */
+  readonly isAwaited: boolean
 }
 
-function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
+function Rows({ count, keyOfRow, drawRow, className, owner, isAwaited }: RowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [heights, setHeights] = useState<readonly number[] | null>(null)
   const [loaded, setLoaded] = useState(false)
@@ -173,6 +179,8 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
       current = false
     }
   }, [isLong])
+
+  useRowMotion(list)
 
   // Keyboard focus moves from row to row, and needs the layout of every row.
   useEffect(() => {
@@ -201,7 +209,11 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
     )
   }
   return (
-    <ul ref={list} className={styles.rows} data-drawn={isDrawn ? '' : undefined}>
+    <ul
+      ref={list}
+      className={classNames(styles.rows, isAwaited && styles.awaited)}
+      data-drawn={isDrawn ? '' : undefined}
+    >
       {Array.from({ length: Math.ceil(count / rowsTogether) }, (_, group) => {
         const rows = Array.from({ length: Math.min(rowsTogether, count - group * rowsTogether) }, (_unused, index) => {
           const row = group * rowsTogether + index

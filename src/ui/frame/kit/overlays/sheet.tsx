@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { X } from 'lucide-react'
 import { IconButton } from '../buttons/button'
@@ -7,6 +7,7 @@ import { Icon } from '../pictures/icon'
 import { useKitWords } from '../kit.words'
 import styles from './sheet.module.css'
 import { useModal } from './use-modal'
+import { useSheetDrag } from './use-sheet-drag'
 
 interface SheetProps {
   readonly open: boolean
@@ -26,11 +27,6 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
-/** The drag distance in pixels that closes a sheet. */
-const dragToClose = 96
-/** The drag velocity in pixels per millisecond that closes a sheet. */
-const flingToClose = 0.6
-
 /** A modal sheet that slides up from the bottom edge. Its content is mounted while it is open. */
 export function Sheet({
   open,
@@ -46,7 +42,7 @@ export function Sheet({
   const words = useKitWords()
   const titleId = useId()
   const { dialog, element, isPresent, isShown, closing } = useModal(open, onClose)
-  const drag = useRef<{ readonly y: number; readonly time: number } | null>(null)
+  const { head, body } = useSheetDrag({ dialog, isShown, onClose })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The focused element was removed with the old content, so the new title gets the focus.
@@ -55,37 +51,15 @@ export function Sheet({
   }, [title, isShown, dialog])
   if (!isPresent) return null
 
-  const move = (event: PointerEvent) => {
-    if (drag.current && dialog.current)
-      dialog.current.style.transform = `translateY(${Math.max(0, event.clientY - drag.current.y)}px)`
-  }
-  const release = (event: PointerEvent) => {
-    if (!drag.current || !dialog.current) return
-    const distance = event.clientY - drag.current.y
-    const speed = distance / Math.max(1, event.timeStamp - drag.current.time)
-    drag.current = null
-    if (event.type === 'pointerup' && (distance > dragToClose || (distance > 24 && speed > flingToClose))) onClose()
-    else dialog.current.style.transform = ''
-  }
-
   return (
     <dialog
       {...element}
       aria-labelledby={titleId}
-      className={classNames(styles.sheet, isTall && styles.tall, closing && styles.closing)}
+      className={classNames(styles.sheet, isTall && styles.tall)}
+      data-closing={closing || undefined}
     >
       <div className={styles.frame}>
-        <div
-          className={styles.head}
-          onPointerDown={(event) => {
-            if ((event.target as Element).closest('button')) return
-            drag.current = { y: event.clientY, time: event.timeStamp }
-            event.currentTarget.setPointerCapture?.(event.pointerId)
-          }}
-          onPointerMove={move}
-          onPointerUp={release}
-          onPointerCancel={release}
-        >
+        <div className={styles.head} {...head}>
           <span className={styles.handle} aria-hidden="true" />
           <div className={styles.side}>{start}</div>
           <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
@@ -95,7 +69,9 @@ export function Sheet({
             {end ?? <IconButton label={words.close} icon={<Icon of={X} />} onClick={onClose} />}
           </div>
         </div>
-        <div className={classNames(styles.body, flush && styles.flush)}>{isShown && children}</div>
+        <div ref={body} className={classNames(styles.body, flush && styles.flush)}>
+          {isShown && children}
+        </div>
         {footer && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>

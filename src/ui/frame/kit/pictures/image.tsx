@@ -4,7 +4,7 @@ import { imageSizes, resizedUrl, sourceSet } from './image-source'
 import { classNames } from '../styles/class-names'
 import styles from './image.module.css'
 
-export type ImageRatio = '16:9' | '4:3' | '3:2' | '2:1' | '1:1' | '3:4' | '21:9' | 'fill' | 'own'
+export type ImageRatio = '16:9' | '4:3' | '2:1' | '1:1' | '3:4' | '21:9' | 'fill' | 'own'
 
 interface ImageProps {
   /** A path of the site (resized by the platform) or an absolute address; null shows the fallback. */

@@ -39,10 +39,12 @@ export function useAppearance(): CSSProperties {
     usualAccent,
     dark ? inks.dark : inks.light,
   )
-  const paper: object = colours.paper === null ? {} : { '--ground': colours.paper }
-  if (site.skin.accent === null) return paper
+  const { greys } = colours
+  const ofPaper: object =
+    greys === null ? {} : { '--ground': greys.paper, '--surface-sunken': greys.sunken, '--hairline': greys.hairline }
+  if (site.skin.accent === null) return ofPaper
   return {
-    ...paper,
+    ...ofPaper,
     '--accent': colours.accent,
     '--accent-contrast': colours.onAccent,
     '--accent-ink': colours.accent,
