@@ -12,7 +12,7 @@ import { useWords } from '../../frame/words/words'
 import { HelpedPersonsViewModel } from './helped-persons.view-model'
 import { MembersOnly } from '../../frame/session/members-only.part'
 import { addHelpedPersonPath, helpedPersonPath } from './wishes.paths'
-import { wishesWords } from './wishes.words'
+import { helpedPersonsWords } from './helped-persons.words'
 
 /** S143: people whom the member helps. */
 export const HelpedPersonsScreen = observer(function HelpedPersonsScreen({
@@ -20,7 +20,7 @@ export const HelpedPersonsScreen = observer(function HelpedPersonsScreen({
 }: {
   readonly viewModel: HelpedPersonsViewModel
 }) {
-  const words = useWords(wishesWords)
+  const words = useWords(helpedPersonsWords)
   const { persons, isMember } = viewModel
   const add = (
     <BarLink to={addHelpedPersonPath} makes>

@@ -18,7 +18,7 @@ import { MembersOnly } from '../../../frame/session/members-only.part'
 import { WishRow } from '../wish-row'
 import styles from '../wish.module.css'
 import { editHelpedPersonPath, helpedPersonsPath, publishWishForPath } from '../wishes.paths'
-import { wishesWords } from '../wishes.words'
+import { helpedPersonsWords } from '../helped-persons.words'
 
 /** S145: a person whom the member helps, with what was done. */
 export const HelpedPersonScreen = observer(function HelpedPersonScreen({
@@ -26,7 +26,7 @@ export const HelpedPersonScreen = observer(function HelpedPersonScreen({
 }: {
   readonly viewModel: HelpedPersonViewModel
 }) {
-  const words = useWords(wishesWords)
+  const words = useWords(helpedPersonsWords)
   const { person, record } = viewModel
   return (
     <PlainPage title={person.value?.name ?? words.peopleTitle} look="rows">
@@ -72,7 +72,7 @@ const Details = observer(function Details({
   readonly person: HelpedPerson
   readonly viewModel: HelpedPersonViewModel
 }) {
-  const words = useWords(wishesWords)
+  const words = useWords(helpedPersonsWords)
   const own = useWords(helpedPersonWords)
   const format = useFormat()
   const facts = [

@@ -101,10 +101,8 @@ function ListContent<Item>(props: EndlessListProps<Item>) {
     owner,
   } = props
   const words = useKitWords()
-  const [past] = useState({ isAwaited: false })
 
   if (items.length === 0) {
-    past.isAwaited = true
     if (state === 'failed' || state === 'more-failed') {
       return (
         <FailedPart
@@ -138,7 +136,6 @@ function ListContent<Item>(props: EndlessListProps<Item>) {
           drawRow={drawRow}
           className={classNames(styles.row, styles[look])}
           owner={owner}
-          isAwaited={past.isAwaited}
         />
       )}
       <Foot state={state} failure={failure} hasMore={hasMore} count={items.length} onMore={onMore} />
@@ -152,11 +149,9 @@ interface RowsProps {
   readonly drawRow: (row: number) => ReactNode
   readonly className: string
   readonly owner: object | undefined
-  /** Whether the list has been without rows before. */
-  readonly isAwaited: boolean
 }
 
-function Rows({ count, keyOfRow, drawRow, className, owner, isAwaited }: RowsProps) {
+function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [heights, setHeights] = useState<readonly number[] | null>(null)
   const [loaded, setLoaded] = useState(false)
@@ -209,11 +204,7 @@ function Rows({ count, keyOfRow, drawRow, className, owner, isAwaited }: RowsPro
     )
   }
   return (
-    <ul
-      ref={list}
-      className={classNames(styles.rows, isAwaited && styles.awaited)}
-      data-drawn={isDrawn ? '' : undefined}
-    >
+    <ul ref={list} className={styles.rows} data-drawn={isDrawn ? '' : undefined}>
       {Array.from({ length: Math.ceil(count / rowsTogether) }, (_, group) => {
         const rows = Array.from({ length: Math.min(rowsTogether, count - group * rowsTogether) }, (_unused, index) => {
           const row = group * rowsTogether + index
