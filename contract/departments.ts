@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { publicSuggestionStates } from '../src/domain/civic/suggestions/suggestion-lifecycle'
-import { count, id } from './fields'
+import { endpoint } from './endpoint'
+import { count, id, listSearchInQuery } from './fields'
 
 /** What came of the answers of the last twelve months. */
 export const figuresSchema = z.object({
@@ -27,3 +28,14 @@ export const departmentSchema = z.object({
   counts: z.array(z.object({ state: z.enum(publicSuggestionStates), count })),
 })
 export type DepartmentDto = z.input<typeof departmentSchema>
+
+/** It is a call of its own, because the departments are kept offline, where nobody's search may be. */
+export const countSuggestions = endpoint({
+  id: null,
+  name: 'countSuggestions',
+  method: 'GET',
+  url: '/v2/advices_counts',
+  summary: 'How many public suggestions a search finds, by department and state; those without any are left out',
+  query: z.object({ search: listSearchInQuery }),
+  answer: z.object({ items: z.array(z.object({ department_id: id, state: z.enum(publicSuggestionStates), count })) }),
+})

@@ -206,16 +206,6 @@ export const listSuggestions = endpoint({
   }),
   answer: pageOf(suggestionCardSchema),
 })
-/** It is a call of its own, because the departments are kept offline, where nobody's search may be. */
-export const countSuggestions = endpoint({
-  id: null,
-  name: 'countSuggestions',
-  method: 'GET',
-  url: '/v2/advices_counts',
-  summary: 'How many public suggestions a search finds, by department and state; those without any are left out',
-  query: z.object({ search: listSearchInQuery }),
-  answer: z.object({ items: z.array(z.object({ department_id: id, state: z.enum(publicSuggestionStates), count })) }),
-})
 export const listMySuggestions = endpoint({
   id: null,
   name: 'listMySuggestions',

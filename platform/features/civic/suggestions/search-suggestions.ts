@@ -48,7 +48,7 @@ export async function searchSuggestions(
 }
 
 /** How many public suggestions a search finds, by department and state. */
-export async function countSuggestions(database: Database, text: string | undefined) {
+export async function countByDepartment(database: Database, text: string | undefined) {
   const search = partsMatch(text)
   const rows = search === null ? [] : await selectCounts(database, search)
   return rows.map(({ departmentId, state, count }) => ({

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { errorCodes } from '../../../../contract/envelope'
 import * as acts from '../../../../contract/suggestion-acts'
+import { countSuggestions } from '../../../../contract/departments'
 import * as contract from '../../../../contract/suggestions'
 import type { Caller } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
@@ -13,7 +14,7 @@ import { createSuggestion, readDepartment, suggestionLimit } from './create-sugg
 import { askAboutSuggestion } from './ask-about-suggestion'
 import { listDepartmentFigures, readFigures } from './department-figures'
 import { readRecord, readSuggestion } from './read-suggestion'
-import { countSuggestions, findSimilar, searchSuggestions } from './search-suggestions'
+import { countByDepartment, findSimilar, searchSuggestions } from './search-suggestions'
 import { confirmSuggestion, evaluateSuggestion, reopenSuggestion } from './author-acts'
 import { departmentOf, suggestionCardOf, type SuggestionReader } from './suggestion-answers'
 import { selectSuggestionsOf } from './suggestions.queries'
@@ -60,8 +61,8 @@ export function suggestionsRoutes(app: FastifyInstance): void {
     searchSuggestions(database, query, readerOf(caller)),
   )
 
-  serve(app, contract.countSuggestions, async ({ database, query }) => ({
-    items: await countSuggestions(database, query.search),
+  serve(app, countSuggestions, async ({ database, query }) => ({
+    items: await countByDepartment(database, query.search),
   }))
 
   serve(app, contract.listMySuggestions, async ({ database, query, caller }) => {

@@ -1,5 +1,6 @@
 import type { EvaluationForm } from '../../../domain/frame/ratings/evaluation'
 import { inject } from 'inversify'
+import { countSuggestions } from '../../../../contract/departments'
 import {
   askAboutSuggestion,
   confirmSuggestion,
@@ -17,7 +18,6 @@ import {
   getSuggestionRecord,
   getSuggestionLimit,
   listDepartments,
-  countSuggestions,
   listFigures,
   listMySuggestions,
   listSimilarSuggestions,

@@ -7,7 +7,7 @@ import { ChoiceChips } from '../kit/chips/choice-chips'
 import { LiveRegion } from '../kit/feedback/live-region'
 import { Sheet } from '../kit/overlays/sheet'
 import { useWords } from '../words/words'
-import type { FilterGroup } from './filter-groups'
+import type { FilterGroup } from './filter-group.part'
 import styles from './filter-sheet.module.css'
 import { listsWords } from './lists.words'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listMessages } from '../../../../../contract/messages'
+import { countSuggestions } from '../../../../../contract/departments'
 import {
   getDepartment,
   listDepartments,
-  countSuggestions,
   listFigures,
   listMySuggestions,
   listSuggestions,
