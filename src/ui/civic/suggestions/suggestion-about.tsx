@@ -118,7 +118,7 @@ export function PromiseFacts({ state, promises }: PromiseFactsProps) {
   return standingsOf(state, promises, drawn.at ?? clock.now()).map(({ what, dueAt, standing }) => (
     <Fact key={what} icon={CalendarClock} name={words[`due.${what}`]}>
       <span className={standing === 'overdue' || standing === 'late' ? styles.late : undefined}>
-        {words[`standing.${standing}`](format.dateTime(dueAt))}
+        {words[`standing.${standing}`](format.date(dueAt))}
       </span>
     </Fact>
   ))
