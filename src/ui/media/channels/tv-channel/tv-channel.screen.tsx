@@ -34,7 +34,8 @@ export const TvChannelScreen = observer(function TvChannelScreen({ viewModel }: 
       <TvPlayer
         stage={viewModel.stage}
         watching={viewModel.chat.viewers}
-        actions={<ShareButtonPart viewModel={viewModel.participation} />}
+        // The bar at the lower edge shares it, but for the chat, whose field takes the place of that bar.
+        actions={viewModel.tab === 'chat' && <ShareButtonPart viewModel={viewModel.participation} />}
       />
       <main>
         {detail !== null ? (
