@@ -89,7 +89,7 @@ describe('what a first view depends on', () => {
       [],
       [],
       ['redirect'],
-      ['state', 'kind', 'order'],
+      ['state', 'kind', 'when', 'free', 'within', 'order'],
       [],
     ])
     expect(['/', '/page/', '/page'].map(queriesOf)).toEqual([[], null, null])
