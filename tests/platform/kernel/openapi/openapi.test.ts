@@ -47,7 +47,6 @@ describe('the contract as OpenAPI', () => {
         'cases',
         'content-head',
         'coordinates',
-        'departments',
         'expected-errors',
         'first-view',
         'positions',
