@@ -42,7 +42,7 @@ describe('a screen for members', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
     gate.unmount()
     renderWith(tab, <LoginReason from="/my-order" />)
-    expect(screen.getByText('Log in to see your orders')).toBeTruthy()
+    expect(await screen.findByText('Log in to see your orders')).toBeTruthy()
   })
 
   it('leaves an act alone that waits for the login', async () => {
