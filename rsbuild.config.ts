@@ -230,7 +230,7 @@ export default defineConfig(async () => ({
                   chunks: 'async',
                   enforce: true,
                 },
-                // A wish loads both of these chunks, so that what they share is not copied into each.
+                // The screen of a wish loads both chunks, so code that they share stands in a third one instead of in each.
                 wishContract: {
                   test: /\/(?:contract|src\/domain)\//,
                   name: 'wish-contract',

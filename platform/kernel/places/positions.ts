@@ -84,9 +84,11 @@ export function inRing(
   return sql`(${inBoxes(columns, boxes)} and ${distance} <= ${to}::int${beyond} and pg_backend_pid() > 0)`
 }
 
-/** Condition: the row is up to `within` metres away. */
-export const isWithin = (columns: PositionColumns, position: GeoPoint, within: number): SQL =>
-  inRing(columns, position, distanceFrom(columns, position), { over: -1, to: within, isFirst: true })
+/** Condition: the row is up to `within` metres away; none without a position or a distance. */
+export const isWithin = (columns: PositionColumns, position: GeoPoint | null, within: number | null) =>
+  position === null || within === null
+    ? undefined
+    : inRing(columns, position, distanceFrom(columns, position), { over: -1, to: within, isFirst: true })
 
 /** Condition: the row is in a box between two latitudes and two longitudes. It uses the index over `pointOf`. */
 export function insideBox(columns: PositionColumns, { south, west, north, east }: GeoBox): SQL {

@@ -24,7 +24,7 @@ export interface DemoGuide {
   readonly places: readonly string[]
   readonly questions: readonly (readonly [question: Both, answer: Both])[]
   readonly laws: readonly Both[]
-  /** The address where it is begun online. */
+  /** The address where the procedure is begun online. */
   readonly online?: string
   /** How many days ago it was checked. */
   readonly checked: number

@@ -2,7 +2,11 @@ import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { ActivityKind } from '../../../../src/domain/civic/activities/activity'
-import { comingStates, publicActivityStates } from '../../../../src/domain/civic/activities/activity-lifecycle'
+import {
+  comingStates,
+  isActivityOver,
+  publicActivityStates,
+} from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type { PublicActivityState } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type { ActivityMemberState } from '../../../../src/domain/civic/activities/member-lifecycle'
 import type { Database } from '../../../kernel/database/client'
@@ -94,7 +98,7 @@ export async function selectActivitiesByTime(
   filter: ActivityFilter,
   { limit, after }: PageRange,
 ): Promise<ActivityCardRow[]> {
-  const isOver = filter.state === 'ended' || filter.state === 'cancelled'
+  const isOver = isActivityOver(filter.state)
   const order = isOver ? desc : asc
   return await queriesOf(database).read(
     selectCards(viewer)
@@ -133,8 +137,8 @@ export async function countActivities(
   filter: ActivityFilter,
   within: number | null,
 ): Promise<number> {
-  const isNear = position === null || within === null ? undefined : isWithin(activities, position, within)
-  return await countRows(database, activities, and(matchesFilter(filter), isShownTo(id), isNear))
+  const condition = and(matchesFilter(filter), isShownTo(id), isWithin(activities, position, within))
+  return await countRows(database, activities, condition)
 }
 
 export async function selectActivity(database: Database, viewer: ActivityViewer, id: string) {

@@ -133,9 +133,8 @@ export async function countWishes(
   filter: WishFilter,
   within: number | null,
 ): Promise<number> {
-  const { position } = viewer
-  const isNear = position === null || within === null ? undefined : isWithin(wishes, position, within)
-  return await countRows(database, wishes, and(matchesFilter(viewer, filter), isNear))
+  const condition = and(matchesFilter(viewer, filter), isWithin(wishes, viewer.position, within))
+  return await countRows(database, wishes, condition)
 }
 
 export async function selectWish(database: Database, viewer: WishViewer, id: string): Promise<WishCardRow | null> {

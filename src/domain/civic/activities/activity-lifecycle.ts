@@ -25,6 +25,9 @@ export type PublicActivityState = (typeof publicActivityStates)[number]
 /** The states of activities that are still to come, or under way. */
 export const comingStates = ['announced', 'enrolling', 'running'] as const satisfies readonly ActivityState[]
 
+/** Whether nobody can take part any more in an activity in this state. */
+export const isActivityOver = (state: string | undefined): boolean => state === 'ended' || state === 'cancelled'
+
 /**
  * The roles in an activity: an approved 'volunteer' who has not joined, a 'member' who has, the 'leader' of its team,
  * an 'operator' of the office, and the 'clock'.

@@ -51,12 +51,12 @@ export function nextStep(
   return suggested.open?.isOpen === false ? 'wait' : 'go'
 }
 
-/** What the screen of a guide offers at its lower edge. */
+/** An act that the bar of a guide offers. */
 export type GuideAct = 'begin-online' | 'go' | 'call'
 
 /**
- * The acts of a guide, the main one first: to call where it may no longer hold, to begin online where that is possible,
- * else to go to the place. What can be begun online can also be done there, or asked about on the phone.
+ * The acts of a guide, the main one first. The main act is to call when the guide may be out of date, to begin online
+ * when that is possible, and to go to the place otherwise. Beside beginning online, going and calling are offered, too.
  */
 export function guideActs(
   step: GuideNextStep | null,

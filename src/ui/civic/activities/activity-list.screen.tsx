@@ -71,7 +71,7 @@ export const ActivityListScreen = observer(function ActivityListScreen({ viewMod
   )
 })
 
-/** The filters by time, by places left and by distance. */
+/** The chip of the filters by time, by places left and by distance. */
 const ActivityFilterChip = observer(function ActivityFilterChip({ viewModel }: ActivityListProps) {
   const words = useWords(activitiesWords)
   const reachGroups = useReachGroups(viewModel.activities.filters.order)

@@ -7,6 +7,7 @@ import { NearestFirst } from '../../../application/frame/places/nearest-first'
 import { PositionStore } from '../../../application/frame/places/position.store'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
+import { isActivityOver } from '../../../domain/civic/activities/activity-lifecycle'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
 import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
@@ -34,18 +35,16 @@ export class ActivityListViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** Whether the chosen state is one of what is over, which has neither days to come nor places left. */
+  /** Whether the list shows activities that are over; they cannot be filtered by coming days or by places left. */
   get isOver(): boolean {
-    return isOver(this.activities.filters.state)
+    return isActivityOver(this.activities.filters.state)
   }
 
   chooseState(state: string): void {
-    this.activities.choose(isOver(state) ? { state, when: '', free: '' } : { state })
+    this.activities.choose(isActivityOver(state) ? { state, when: '', free: '' } : { state })
   }
 
   setOrder(order: string): void {
     this.nearest.choose(order)
   }
 }
-
-const isOver = (state: string): boolean => state === 'ended' || state === 'cancelled'

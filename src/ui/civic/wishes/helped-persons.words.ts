@@ -2,7 +2,7 @@ import { words } from '../../frame/words/words'
 
 export const helpedPersonsWords = words({
   'zh-CN': {
-    loading: '正在加载',
+    loading: '加载中',
     peopleTitle: '我帮助的人',
     addPerson: '登记',
     nonePeople: '还没有登记帮助对象',

@@ -11,7 +11,7 @@ const FilterSheet = lazyPart(
   async () => (await import(/* webpackChunkName: "filter-sheet" */ './filter-sheet')).FilterSheet,
 )
 
-/** The chip of the filters that have no chip of their own, and their sheet, whose code comes with the first tap. */
+/** Opens the sheet of the filters that have no chip of their own. The sheet's code is loaded at the first tap. */
 export const FilterChip = observer(function FilterChip({ draft, groups }: FilterSheetProps) {
   const words = useWords(listsWords)
   const narrowing = draft.narrowing(groups.map(({ name }) => name))

@@ -1,4 +1,4 @@
-/** One filter of a sheet. Of its options one holds, or none, which is the filter's ''. */
+/** One filter of a sheet, of which one option can be chosen. While none is chosen, the filter is ''. */
 export interface FilterGroup {
   /** The filter's name in the list and in its address. */
   readonly name: string

@@ -20,7 +20,7 @@ interface ShownAct {
   readonly does: string | (() => void)
 }
 
-/** The one act at the lower edge, with the others quietly beside it. */
+/** The bar at the lower edge: the main act as a filled button, the others as icons beside it. */
 export const GuideActBar = observer(function GuideActBar({ viewModel, guide }: GuideNowProps) {
   const words = useWords(guideWords)
   const { suggested, acts } = useGuideNow({ viewModel, guide })

@@ -13,7 +13,7 @@ interface GuideTodayProps extends GuideNowProps {
   readonly onStep: (section: GuideSectionName) => void
 }
 
-/** Today's hours of the place to go to, and what to do next; the step leads to its section, or begins online. */
+/** Shows today's hours of the suggested place, and the next step. A tap on the step opens its section, or the online form. */
 export const GuideToday = observer(function GuideToday({ onStep, ...props }: GuideTodayProps) {
   const words = useWords(guideWords)
   const { now, suggested, step, missingCount } = useGuideNow(props)

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../buttons/link'
 import { Icon } from '../pictures/icon'
 import { classNames } from '../styles/class-names'
@@ -59,17 +59,10 @@ interface ToggleChipProps {
 /** A choice that is made or not. */
 export function ToggleChip({ label, icon, isPressed, onToggle }: ToggleChipProps) {
   return (
-    <button
-      type="button"
-      className={classNames(styles.chip, isPressed && styles.chosen)}
-      aria-pressed={isPressed}
-      onClick={onToggle}
-    >
-      <span className={styles.look}>
-        {icon}
-        <span className={styles.name}>{label}</span>
-      </span>
-    </button>
+    <ButtonChip isChosen={isPressed} aria-pressed={isPressed} onClick={onToggle}>
+      {icon}
+      <span className={styles.name}>{label}</span>
+    </ButtonChip>
   )
 }
 
@@ -83,15 +76,9 @@ interface OpenChipProps {
 /** Opens and closes what belongs to the chips, such as a search bar; it is an icon alone. */
 export function OpenChip({ label, icon, isOpen, onToggle }: OpenChipProps) {
   return (
-    <button
-      type="button"
-      className={classNames(styles.chip, isOpen && styles.chosen)}
-      aria-label={label}
-      aria-expanded={isOpen}
-      onClick={onToggle}
-    >
-      <span className={styles.look}>{icon}</span>
-    </button>
+    <ButtonChip isChosen={isOpen} aria-label={label} aria-expanded={isOpen} onClick={onToggle}>
+      {icon}
+    </ButtonChip>
   )
 }
 
@@ -106,16 +93,21 @@ interface SheetChipProps {
 /** Opens the sheet with the filters that have no chip of their own. */
 export function SheetChip({ label, icon, isChosen, onOpen }: SheetChipProps) {
   return (
-    <button
-      type="button"
-      className={classNames(styles.chip, isChosen && styles.chosen)}
-      aria-haspopup="dialog"
-      onClick={onOpen}
-    >
-      <span className={styles.look}>
-        {icon}
-        <span className={styles.name}>{label}</span>
-      </span>
+    <ButtonChip isChosen={isChosen} aria-haspopup="dialog" onClick={onOpen}>
+      {icon}
+      <span className={styles.name}>{label}</span>
+    </ButtonChip>
+  )
+}
+
+interface ButtonChipProps extends ComponentProps<'button'> {
+  readonly isChosen: boolean
+}
+
+function ButtonChip({ isChosen, children, ...button }: ButtonChipProps) {
+  return (
+    <button {...button} type="button" className={classNames(styles.chip, isChosen && styles.chosen)}>
+      <span className={styles.look}>{children}</span>
     </button>
   )
 }

@@ -34,7 +34,7 @@ export function moveRows(list: HTMLElement): () => void {
   }
 }
 
-/** The rows that others lack. A row that is only rendered anew, in another group, is the same. */
+/** The rows that are not among the others. A row with the same text as one of them was only rendered anew. */
 function withoutSame(rows: readonly Element[], others: readonly Element[]): readonly Element[] {
   const elements = new Set(others)
   const missing = rows.filter((row) => !elements.has(row))

@@ -7,7 +7,7 @@ export function useRowMotion(list: RefObject<HTMLElement | null>): void {
     if (element === null) return
     let end: (() => void) | null = null
     let current = true
-    // Without this code, rows come and go at once.
+    // While this code is missing, rows appear and disappear without motion.
     void import(/* webpackChunkName: 'gestures' */ './row-motion').then(
       ({ moveRows }) => current && (end = moveRows(element)),
       () => undefined,

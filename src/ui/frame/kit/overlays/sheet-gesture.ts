@@ -9,8 +9,8 @@ interface SheetDrag {
 }
 
 /**
- * Recognises that a finger drags a sheet down by its content, where nothing scrolls up any more; loaded lazily. Returns a
- * function that stops it.
+ * Follows a finger that drags a sheet down by its content. The drag begins only where the content is scrolled to its top,
+ * because the finger scrolls it otherwise. This code is loaded lazily. Returns a function that stops it.
  */
 export function followFinger(content: HTMLElement, { onMove, onEnd }: SheetDrag): () => void {
   let start: { readonly x: number; readonly y: number; readonly time: number } | null = null
@@ -26,7 +26,7 @@ export function followFinger(content: HTMLElement, { onMove, onEnd }: SheetDrag)
     const downwards = touch.clientY - start.y
     const sideways = Math.abs(touch.clientX - start.x)
     if (distance === 0 && (downwards < dragFrom || sideways > downwards)) {
-      // A touch that starts upwards or sideways is another gesture until it ends.
+      // A touch that begins upwards or sideways is another gesture, also when it turns downwards later.
       if (Math.abs(downwards) + sideways > dragFrom) start = null
       return
     }
@@ -51,10 +51,10 @@ export function followFinger(content: HTMLElement, { onMove, onEnd }: SheetDrag)
   }
 }
 
-/** What a finger moves by itself: the caret of a field, a wheel, a slider, a map. */
+/** Elements that handle touches themselves, such as fields, wheels, sliders and maps. */
 const ownGestures = 'input, textarea, [contenteditable], [role=listbox], [role=slider], [role=application]'
 
-/** Whether a finger on a target moves something else than the sheet. */
+/** Whether a touch of this target moves or scrolls something other than the sheet. */
 function isTaken(target: EventTarget | null, content: Element): boolean {
   if (!(target instanceof Element) || target.closest(ownGestures) !== null) return true
   for (let element: Element | null = target; element; element = element.parentElement) {

@@ -12,7 +12,7 @@ interface DraggedSheet {
   readonly onClose: () => void
 }
 
-/** Lets a sheet follow a drag of its head, and a finger on its content; far or fast enough, it closes. */
+/** Lets a sheet follow a finger that drags its head or its content. It closes when the drag was long or fast enough. */
 export function useSheetDrag({ dialog, isShown, onClose }: DraggedSheet) {
   const drag = useRef<{ readonly y: number; readonly time: number } | null>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -20,14 +20,14 @@ export function useSheetDrag({ dialog, isShown, onClose }: DraggedSheet) {
     if (!dialog.current) return
     const { style } = dialog.current
     style.transform = distance > 0 ? `translateY(${distance}px)` : ''
-    // It stays under the finger, and moves back when it is let go.
+    // Without a transition, the sheet stays under the finger. With it, the sheet slides back when it is let go.
     style.transition = distance > 0 ? 'none' : ''
   }
   const letGo = (distance: number, milliseconds: number, isCompleted: boolean) => {
     const isFar = distance > dragToClose || (distance > 24 && distance / Math.max(1, milliseconds) > flingToClose)
     if (!isCompleted || !isFar) return shift(0)
     onClose()
-    // One that closes sinks from where it is. One that asks first moves back.
+    // A sheet that closes sinks from where it is. One that first asks whether to close stays open, and slides back.
     requestAnimationFrame(() => dialog.current?.dataset['closing'] === undefined && shift(0))
   }
   const onMove = useEffectEvent(shift)
@@ -38,7 +38,7 @@ export function useSheetDrag({ dialog, isShown, onClose }: DraggedSheet) {
     if (!isShown || !content) return
     let end: (() => void) | null = null
     let current = true
-    // Without this code, a sheet is dragged by its head alone.
+    // While this code is missing, a sheet can be dragged by its head alone.
     void import(/* webpackChunkName: 'gestures' */ './sheet-gesture').then(
       ({ followFinger }) =>
         current &&

@@ -34,7 +34,7 @@ export const TvChannelScreen = observer(function TvChannelScreen({ viewModel }: 
       <TvPlayer
         stage={viewModel.stage}
         watching={viewModel.chat.viewers}
-        // The bar at the lower edge shares it, but for the chat, whose field takes the place of that bar.
+        // The bar at the lower edge has this button, too. Beside the chat, whose field replaces that bar, it stands here.
         actions={viewModel.tab === 'chat' && <ShareButtonPart viewModel={viewModel.participation} />}
       />
       <main>
