@@ -7,7 +7,27 @@ configure({ asyncUtilTimeout: 15_000 })
 // The test files of a worker share one window, so each test removes what it rendered.
 afterEach(() => cleanup())
 
+/** The types that React and user-event listen for, once for each document. */
+const typesOfTools = ['selectionchange', 'focus', 'blur']
+
+/** Removes the listeners that a file of tests added, which would answer the events of the next one. */
+function followListeners(target: EventTarget): () => void {
+  const added: Parameters<EventTarget['addEventListener']>[] = []
+  const add = target.addEventListener
+  target.addEventListener = (...listener) => {
+    if (!typesOfTools.includes(listener[0])) added.push(listener)
+    add.apply(target, listener)
+  }
+  return () => {
+    for (const [type, listener, options] of added) target.removeEventListener(type, listener, options)
+    target.addEventListener = add
+  }
+}
+
+const listeners = [window, document].map(followListeners)
+
 afterAll(() => {
+  for (const remove of listeners) remove()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   const { body, documentElement, head } = document
