@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { FilteredList } from '../../src/application/frame/lists/filtered-list'
 import type { Navigator } from '../../src/application/frame/navigation/navigator'
 import { browserModule } from '../../src/composition/hosts/browser-host'
 import { createApp, type App } from '../../src/composition/create-app'
@@ -46,6 +47,9 @@ function onPlatform(): App {
   return createApp({ table: new FeatureTable(features), module, code, history: null })
 }
 
+/** The filters of lists that a screen chooses by its path. */
+const fixedByPath: Readonly<Record<string, readonly string[]>> = { '/my-claimed': ['role'] }
+
 const paths = features.flatMap(({ routes }) => routes.map(({ path }) => path))
 
 describe.each([
@@ -57,11 +61,20 @@ describe.each([
     app = compose()
   })
 
-  it.each(paths)('the screen of %s gets its view-model with all that this needs', async (path) => {
-    const route = app.screens().find((screen) => screen.path === path)
-    const { viewModel } = await route!.prepare()
-    expect(app.container.get(viewModel)).toBeInstanceOf(viewModel)
-  })
+  it.each(paths)(
+    'the screen of %s gets its view-model with all that this needs, and declares its filters',
+    async (path) => {
+      const route = app.screens().find((screen) => screen.path === path)
+      const { viewModel } = await route!.prepare()
+      const made = app.container.get(viewModel)
+      expect(made).toBeInstanceOf(viewModel)
+      // A reload would drop a filter that the route does not declare.
+      const filters = Object.values(made).flatMap((part) =>
+        part instanceof FilteredList ? Object.keys(part.defaults) : [],
+      )
+      expect(filters.filter((name) => !route!.queries?.includes(name))).toEqual(fixedByPath[path] ?? [])
+    },
+  )
 })
 
 it('a feature is named once, and what it needs is in the list too', () => {

@@ -43,7 +43,7 @@ export const activitiesWords = words({
     findActivities: '看看活动',
     certificate: '时长证书',
     certificateOfIt: '领取这次服务的证书',
-    loading: '正在加载',
+    loading: '加载中',
     failed: '活动加载失败',
     when: '时间',
     where: '地点',

@@ -6,7 +6,7 @@ export const planListWords = words({
     states: '审核状态',
     submitted: '待审核',
     refused: '未通过',
-    loading: '正在加载',
+    loading: '加载中',
     onlyLeader: '只有负责人可以策划活动',
     toTeam: '返回队伍',
     none: '没有待审核的活动',

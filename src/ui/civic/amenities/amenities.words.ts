@@ -11,7 +11,7 @@ export const amenitiesWords = words({
     noneNear: '附近没有这一类地点。',
     openNow: '现在开放',
     noneOpen: '现在没有开放的地点。',
-    loading: '正在加载',
+    loading: '加载中',
     failed: '地点加载失败',
     onMap: (name: string) => `在地图上查看：${name}`,
     address: '地址',

@@ -3,7 +3,7 @@ import { words } from '../../frame/words/words'
 export const partyWords = words({
   'zh-CN': {
     title: '党建',
-    loading: '正在加载',
+    loading: '加载中',
     failed: '党建加载失败',
     organisations: '党组织',
     courses: '党课',

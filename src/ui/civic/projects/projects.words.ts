@@ -15,7 +15,7 @@ export const projectsWords = words({
     activityCount: (count: string, _single: boolean) => `${count}场活动`,
     helperCount: (count: string, _single: boolean) => `${count}人参与`,
     hours: (hours: string) => `${hours}小时`,
-    loading: '正在加载',
+    loading: '加载中',
     failed: '项目加载失败',
     figures: '项目数据',
     activities: '活动',

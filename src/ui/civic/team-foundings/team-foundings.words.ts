@@ -4,7 +4,7 @@ export const teamFoundingsWords = words({
   'zh-CN': {
     screen: '成立队伍',
     submit: '提交审核',
-    loading: '正在加载',
+    loading: '加载中',
     failed: '加载失败',
     notAVolunteer: '先成为志愿者',
     notAVolunteerText: '注册志愿者并通过审核后，可以成立队伍。',

@@ -18,7 +18,7 @@ export const venuesWords = words({
     byName: '按名称',
     none: '暂无阵地',
     noneNear: '附近没有这一类阵地。',
-    loading: '正在加载',
+    loading: '加载中',
     failed: '阵地加载失败',
     address: '地址',
     away: (distance: string) => `距您${distance}`,

@@ -9,7 +9,7 @@ export const playerWords = words({
     openPlayer: (name: string) => `打开播放器：${name}`,
     play: '播放',
     pause: '暂停',
-    loading: '正在加载',
+    loading: '加载中',
     tapToPlay: '请点击播放',
     failed: '播放失败，点击重试',
     next: '下一集',

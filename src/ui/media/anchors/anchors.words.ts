@@ -4,7 +4,7 @@ export const anchorsWords = words({
   'zh-CN': {
     list: '主播',
     none: '暂无主播',
-    loading: '正在加载',
+    loading: '加载中',
     failedTitle: '主播主页加载失败',
     channels: '所在频道',
     programmes: '主持的节目',

@@ -31,7 +31,7 @@ export const tvWords = words({
     scheduleFailed: '节目单加载失败',
     failedTitle: '频道加载失败',
     retry: '重试',
-    loading: '正在加载',
+    loading: '加载中',
     others: '更多频道',
     live: '直播',
     startsAt: (time: string) => `${time}开始`,

@@ -4,7 +4,7 @@ export const chatWords = words({
   'zh-CN': {
     chat: '聊天',
     messages: '聊天消息',
-    loading: '正在加载',
+    loading: '加载中',
     earlier: '更早的消息',
     none: '还没有人说话',
     noneText: '来说第一句吧',

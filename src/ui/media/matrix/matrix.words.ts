@@ -4,7 +4,7 @@ export const matrixWords = words({
   'zh-CN': {
     title: '政务矩阵',
     all: '查看',
-    loading: '正在加载',
+    loading: '加载中',
     failed: '政务矩阵加载失败',
     groupFailed: '这一组账号加载失败',
     empty: '暂无官方账号',

@@ -10,7 +10,7 @@ export const organisationsWords = words({
     none: '暂无机构',
     kinds: '内容分类',
     services: '服务',
-    loading: '正在加载',
+    loading: '加载中',
     failedTitle: '机构号加载失败',
     searchWithin: '搜索此机构号的内容',
   },

@@ -36,7 +36,7 @@ export const videosWords = words({
     collection: '合集',
     episodes: (count: string, _isOne: boolean) => `${count}集`,
     pageFailedTitle: '内容加载失败',
-    loading: '正在加载',
+    loading: '加载中',
   },
   en: {
     player: 'Video player',

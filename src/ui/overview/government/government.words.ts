@@ -3,7 +3,7 @@ import { words } from '../../frame/words/words'
 export const governmentWords = words({
   'zh-CN': {
     title: '政务',
-    loading: '正在加载',
+    loading: '加载中',
     failed: '通知和部门加载失败',
     report: '我要留言',
     guides: '办事指南',

@@ -5,7 +5,7 @@ export const likersWords = words({
     likedBy: (count: string, _isOne: boolean) => `${count}人点赞`,
     title: '点赞的人',
     none: '还没有人点赞',
-    loading: '正在加载',
+    loading: '加载中',
     failed: '名单加载失败',
   },
   en: {

@@ -5,7 +5,7 @@ export const attendanceWords = words({
   'zh-CN': {
     title: '签到情况',
     failed: '签到情况加载失败',
-    loading: '正在加载',
+    loading: '加载中',
     onlyLeader: '只有队伍负责人可以查看签到情况',
     span: (from: string, until: string) => `${from}至${until}`,
     scan: '扫志愿者码',

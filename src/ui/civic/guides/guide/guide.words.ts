@@ -3,7 +3,7 @@ import { words } from '../../../frame/words/words'
 /** Words of one guide. */
 export const guideWords = words({
   'zh-CN': {
-    loading: '正在加载',
+    loading: '加载中',
     failed: '这份指南加载失败',
     toList: '全部办事指南',
     checked: (day: string) => `${day}核对过`,

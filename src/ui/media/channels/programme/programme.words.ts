@@ -3,7 +3,7 @@ import { words } from '../../../frame/words/words'
 export const programmeWords = words({
   'zh-CN': {
     past: '往期节目',
-    loading: '正在加载',
+    loading: '加载中',
     failedTitle: '节目加载失败',
     none: '暂无可回听的节目',
     noneText: '节目播出后可回听四周',

@@ -7,7 +7,7 @@ export const guideSearchWords = words({
     placeholder: '怎么办、去哪办',
     hot: '大家常办',
     hotFailed: '常办的事加载失败',
-    loading: '正在加载',
+    loading: '加载中',
     allGuides: '全部办事指南',
     noneFound: (query: string) => `没有找到“${query}”的办事指南`,
     noneFoundText: '换个说法，或者问问我们。',
