@@ -48,10 +48,12 @@ const threshold = 20
 const margin = 10
 const start: FloatOffset = { side: 'right', gap: 15, rise: 60 }
 
-/** Places the mini player at a position, as far as there is room. */
+/** Places the mini player at a position, as far as there is room. One as wide as its line is in the middle of it. */
 export function floatAt(place: FloatOffset, area: FloatArea): FloatState {
   const { width, height, insets, size } = area
-  const x = place.side === 'left' ? insets.left + place.gap : width - insets.right - place.gap - size.width
+  const middle = (width - insets.left - insets.right - size.width) / 2
+  const gap = middle > start.gap ? place.gap : middle
+  const x = place.side === 'left' ? insets.left + gap : width - insets.right - gap - size.width
   return { at: clampToArea(area, { x, y: height - place.rise - size.height }, margin), place, drag: null }
 }
 

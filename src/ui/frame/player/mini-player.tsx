@@ -151,6 +151,7 @@ const Controls = observer(function Controls({
         label={player.item?.parts === undefined ? words.next : words.nextPart}
         icon={<Icon of={SkipForward} size={20} className={styles.solid} />}
         disabled={!player.canSkip}
+        className={styles.extra}
         onClick={player.next}
       />
       <IconButton label={words.closePlayer} icon={<Icon of={X} size={20} />} onClick={player.close} />

@@ -67,8 +67,9 @@ export class MiniPlayerViewModel {
     if (this.float === null || this.area === null) return 'right'
     const { at, place, drag } = this.float
     const { width, insets, size } = this.area
-    if (drag !== null) return place.side
-    return at.x + size.width / 2 < (insets.left + width - insets.right) / 2 ? 'left' : 'right'
+    const fromMiddle = at.x + size.width / 2 - (insets.left + width - insets.right) / 2
+    if (drag !== null || fromMiddle === 0) return place.side
+    return fromMiddle < 0 ? 'left' : 'right'
   }
 
   /** The point at its edge of the screen from which it grows and shrinks. */
@@ -91,7 +92,12 @@ export class MiniPlayerViewModel {
     this.area = area
     const float =
       this.float === null ? floatAt(parsePlace(this.storage.read(placeKey)), area) : resizeFloat(this.float, area)
-    this.float = float.drag?.isMoving ? float : (stepAside(float, area, this.needed, asideReach)?.float ?? float)
+    this.float = float.drag?.isMoving ? float : (stepAside(float, area, this.obstacles, asideReach)?.float ?? float)
+  }
+
+  /** What it must not cover: expanded it stays in its place, under which the page can be scrolled. */
+  private get obstacles(): readonly KeepClearBox[] {
+    return this.fold.isFolded ? this.needed : this.needed.filter(({ isPinned }) => isPinned)
   }
 
   /**
@@ -101,7 +107,7 @@ export class MiniPlayerViewModel {
   keepClearOf(obstacles: readonly KeepClearBox[]): void {
     this.needed = obstacles
     if (this.float === null || this.area === null || this.float.drag !== null) return
-    const aside = stepAside(this.float, this.area, obstacles, asideReach)
+    const aside = stepAside(this.float, this.area, this.obstacles, asideReach)
     this.float = aside?.float ?? floatAt(this.float.place, this.area)
     if (aside?.isClear !== true) this.fold.moveOutOfTheWay()
   }

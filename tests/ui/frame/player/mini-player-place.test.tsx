@@ -161,10 +161,31 @@ describe('the place of the mini player (B30)', () => {
     document.documentElement.style.removeProperty('--bar')
   })
 
+  const row = (top: number, bottom: number, isPinned = false) => ({ left: 0, right: 375, top, bottom, isPinned })
+
+  it('stays in its place while it is expanded, but for what no scrolling brings out from under it', () => {
+    const view = placed()
+    const home = view.float
+    view.keepClearOf([row(700, 760)])
+    expect(view.float).toEqual(home)
+    view.keepClearOf([row(700, 760, true)])
+    expect(view.float?.at).toEqual({ x: 170, y: 700 - 4 - 58 })
+  })
+
+  it('is in the middle of its line where it takes all of it, and folds to the edge that was chosen', () => {
+    const view = placed()
+    view.press({ x: 200, y: 700 })
+    view.release({ x: 60, y: 700 })
+    view.place({ ...area, size: { width: 345, height: 58 } })
+    expect([view.float?.at.x, view.side, view.anchor?.x]).toEqual([15, 'left', 15])
+    view.place({ ...area, size: { width: 94, height: 58 } })
+    expect(view.float?.at.x).toBe(10)
+  })
+
   it('stands aside of what is under it once the page rests, and goes back to its own place, which is what is kept', () => {
     const view = placed()
     const home = view.float
-    const row = (top: number, bottom: number, isPinned = false) => ({ left: 0, right: 375, top, bottom, isPinned })
+    view.fold.collapse()
     view.keepClearOf([row(700, 760)])
     expect([view.float?.at, view.float?.place]).toEqual([{ x: 170, y: 700 - 4 - 58 }, home?.place])
     // Its own size changes meanwhile.
@@ -187,7 +208,7 @@ describe('the place of the mini player (B30)', () => {
       right: 375,
       top: at * 30,
       bottom: at * 30 + 25,
-      isPinned: false,
+      isPinned: true,
     }))
     expect([player.isOpen, view.fold.isFolded]).toEqual([true, false])
     view.keepClearOf(rows)
