@@ -232,8 +232,7 @@ export const circlesWords = words({
     byInvitation: 'Only people invited by a moderator can join.',
     mutedUntil: (time: string, reason: string) => `You can’t post until ${time}: ${reason}`,
     write: 'Write a post',
-    manage: (waitingCount: number) =>
-      waitingCount === 0 ? 'Manage members' : `Manage members (${waitingCount} waiting)`,
+    manage: (waitingCount: number) => (waitingCount === 0 ? 'Manage members' : `Members (${waitingCount} waiting)`),
     failed: 'The circle couldn’t be loaded',
     loading: 'Loading',
     notice: 'Notice',

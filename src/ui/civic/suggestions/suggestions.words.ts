@@ -52,7 +52,7 @@ export const suggestionsWords = words({
     'due.respond': '追问答复期限',
     'standing.open': (day: string) => day,
     'standing.overdue': (day: string) => `${day}，已超期`,
-    'standing.kept': (day: string) => `${day}，已按时完成`,
+    'standing.kept': (day: string) => `${day} · 按时`,
     'standing.late': (day: string) => `${day}，超期完成`,
     kept: '按时',
     late: '超期',

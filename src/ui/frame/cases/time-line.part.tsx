@@ -47,7 +47,7 @@ export function TimeLine<Step extends CaseStep>({
               parts={[
                 step.actor?.nickname ??
                   (byOffice(step) && (
-                    <span key="office">
+                    <span key="office" className={styles.office}>
                       {officeOf(step) ?? words.office} <OfficialBadge />
                     </span>
                   )),

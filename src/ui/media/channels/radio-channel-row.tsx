@@ -3,9 +3,7 @@ import type { OnAirNow } from '../../../application/media/channels/on-air-now'
 import type { Channel } from '../../../domain/media/channels/channel'
 import { useDrawingTime } from '../../frame/kit/hydration/server-drawn'
 import { ChannelTile } from '../../frame/kit/cards/tiles'
-import { useWords } from '../../frame/words/words'
 import { radioChannelPath } from './radio.paths'
-import { radioWords } from './radio.words'
 
 interface RadioChannelRowProps {
   readonly channel: Channel
@@ -16,7 +14,6 @@ interface RadioChannelRowProps {
 
 /** A channel in a list, with its current programme. */
 export function RadioChannelRow({ channel, progress = null, heading = 'h3' }: RadioChannelRowProps) {
-  const words = useWords(radioWords)
   const path = radioChannelPath(channel.id)
   if (path === null) return null
   return (
@@ -25,7 +22,7 @@ export function RadioChannelRow({ channel, progress = null, heading = 'h3' }: Ra
       title={channel.frequency === null ? channel.name : `${channel.name} ${channel.frequency}`}
       heading={heading}
       cover={channel.cover}
-      {...(channel.nowPlaying === null ? {} : { live: words.live, now: channel.nowPlaying })}
+      {...(channel.nowPlaying === null ? {} : { now: channel.nowPlaying })}
       {...(progress === null ? {} : { progress })}
     />
   )

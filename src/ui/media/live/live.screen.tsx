@@ -84,21 +84,19 @@ const Event = observer(function Event({ event, viewModel }: LiveProps & { readon
       cover={elder ? null : cover}
       coverAt={elder ? 'end' : 'start'}
       summary={description}
-      about={
-        state !== 'coming' && (
-          <p>
-            <Badge tone={state === 'live' ? 'live' : state === 'replay' ? 'accent' : 'plain'}>{words[state]}</Badge>
-          </p>
-        )
-      }
       facts={
-        <Meta
-          parts={[
-            state === 'coming' ? at(startsAt) : format.dateTime(startsAt),
-            publisher,
-            state !== 'coming' && views > 0 && format.countText(views, 'plays'),
-          ]}
-        />
+        <>
+          {state !== 'coming' && (
+            <Badge tone={state === 'live' ? 'live' : state === 'replay' ? 'accent' : 'plain'}>{words[state]}</Badge>
+          )}
+          <Meta
+            parts={[
+              state === 'coming' ? at(startsAt) : format.dateTime(startsAt),
+              publisher,
+              state !== 'coming' && views > 0 && format.countText(views, 'plays'),
+            ]}
+          />
+        </>
       }
     >
       {state === 'coming' && <ComingActs event={event} onRemind={() => viewModel.remind(event)} />}

@@ -1,8 +1,5 @@
-import { PenLine } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Topic } from '../../../domain/media/topics/topic'
-import { Button } from '../../frame/kit/buttons/button'
-import { Icon } from '../../frame/kit/pictures/icon'
 import { ButtonLink } from '../../frame/kit/buttons/link'
 import { ContentHeadPart } from '../../participation/content-head.part'
 import { ParticipationPart } from '../../participation/participation.part'
@@ -49,13 +46,7 @@ const TopicPage = observer(function TopicPage({
     <>
       <ContentHeadPart viewModel={participation} content={topic} label={format.kind('topic')} />
       <div className={styles.join}>
-        {topic.commentsOpen ? (
-          <Button kind="primary" block icon={<Icon of={PenLine} size={18} />} onClick={participation.comments.write}>
-            {words.joinIn}
-          </Button>
-        ) : (
-          <p className={styles.closed}>{words.closed}</p>
-        )}
+        {!topic.commentsOpen && <p className={styles.closed}>{words.closed}</p>}
         <ButtonLink to={entriesPath(topic.id)} block>
           {words.entries}
         </ButtonLink>

@@ -1,17 +1,10 @@
 import { words } from '../../frame/words/words'
 
 export const topicsWords = words({
-  'zh-CN': {
-    loading: '话题加载中',
-    failedTitle: '话题加载失败',
-    joinIn: '参与讨论',
-    entries: '大家的图文和视频',
-    closed: '讨论已结束',
-  },
+  'zh-CN': { loading: '话题加载中', failedTitle: '话题加载失败', entries: '大家的图文和视频', closed: '讨论已结束' },
   en: {
     loading: 'Loading the discussion',
     failedTitle: 'The discussion couldn’t be loaded',
-    joinIn: 'Join in',
     entries: 'Pictures and videos',
     closed: 'This discussion has ended',
   },

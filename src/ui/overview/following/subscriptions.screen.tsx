@@ -89,6 +89,7 @@ const AlbumRow = observer(function AlbumRow({
       to={contentPath('album', id) ?? ''}
       title={title}
       cover={cover}
+      square
       {...(newest === null ? {} : { summary: newest.title })}
       about={<NewItemCount count={fresh} />}
       facts={
@@ -155,6 +156,7 @@ const ProgrammeRow = observer(function ProgrammeRow({
       to={programmePath(id)}
       title={title}
       cover={channel.cover}
+      square
       {...(newest === null ? {} : { summary: words.newest(format.date(newest.startsAt)) })}
       about={<NewItemCount count={fresh} />}
       facts={<Meta parts={[channel.name, ...hosts]} />}
@@ -211,6 +213,7 @@ const ChannelRow = observer(function ChannelRow({
       to={`${isTelevision ? channelPaths.live : channelPaths.radio}/${encodeURIComponent(id)}`}
       title={name}
       cover={cover}
+      square
       summary={nowPlaying === null ? words.offAir : words.onAir(nowPlaying)}
       facts={<Meta parts={[isTelevision ? words.television : words.radio, frequency, region]} />}
       act={<Subscribed name={name} isOn={followed} onToggle={() => viewModel.toggle(subscription)} />}

@@ -192,7 +192,7 @@ describe('a circle', () => {
   it('leads those who lead it to the people who wait', async () => {
     circles.circles = [circle('garden', { standing: 'owner', acts: [], waitingCount: 2 })]
     await draw()
-    expect(screen.getByRole('link', { name: 'Manage members (2 waiting)' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Members (2 waiting)' }).getAttribute('href')).toBe(
       '/group-manage/garden?tab=pending',
     )
   })

@@ -14,6 +14,8 @@ interface CardRowProps {
   readonly cover: string | null
   /** The side on which the picture stands. At the end, no space is reserved for a missing picture. */
   readonly coverAt?: 'start' | 'end'
+  /** Whether the picture is a square, as the covers of sound and the marks of channels are. */
+  readonly square?: boolean
   /** Shown below the title, in at most two lines. */
   readonly summary?: string
   /** Shown below the summary, beside the picture. */
@@ -35,6 +37,7 @@ export function CardRow({
   heading: Heading = 'h2',
   cover,
   coverAt = 'start',
+  square = false,
   summary,
   about,
   facts,
@@ -42,7 +45,7 @@ export function CardRow({
   act,
   isTaken = false,
 }: CardRowProps) {
-  const picture = <Image src={cover} alt="" ratio="4:3" width={112} className={styles.cover} />
+  const picture = <Image src={cover} alt="" ratio={square ? '1:1' : '4:3'} width={112} className={styles.cover} />
   return (
     <article className={classNames(styles.row, isTaken && styles.taken)}>
       <div className={styles.body}>
@@ -58,13 +61,15 @@ export function CardRow({
         </div>
         {coverAt === 'end' && cover !== null && picture}
       </div>
-      <div className={styles.foot}>
-        <div className={styles.more}>
-          {facts !== undefined && <div className={styles.facts}>{facts}</div>}
-          {children}
+      {(facts ?? act ?? (children || undefined)) !== undefined && (
+        <div className={styles.foot}>
+          <div className={styles.more}>
+            {facts !== undefined && <div className={styles.facts}>{facts}</div>}
+            {children}
+          </div>
+          {act}
         </div>
-        {act}
-      </div>
+      )}
     </article>
   )
 }

@@ -6,7 +6,6 @@ import { SkeletonList } from '../../../frame/kit/states/skeleton'
 import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { ParticipationBarPart, ParticipationShareSheetPart } from '../../../participation/participation.part'
-import { ShareButtonPart } from '../../../participation/share-button.part'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { homePath } from '../../../frame/site/site.paths'
 import { useWords } from '../../../frame/words/words'
@@ -31,12 +30,7 @@ export const TvChannelScreen = observer(function TvChannelScreen({ viewModel }: 
   const { value: detail, state, failure } = viewModel.detail
   return (
     <div className={styles.screen}>
-      <TvPlayer
-        stage={viewModel.stage}
-        watching={viewModel.chat.viewers}
-        // The bar at the lower edge has this button, too. Beside the chat, whose field replaces that bar, it stands here.
-        actions={viewModel.tab === 'chat' && <ShareButtonPart viewModel={viewModel.participation} />}
-      />
+      <TvPlayer stage={viewModel.stage} watching={viewModel.chat.viewers} />
       <main>
         {detail !== null ? (
           <TvPage viewModel={viewModel} />

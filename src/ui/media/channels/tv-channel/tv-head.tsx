@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Meta } from '../../../frame/kit/facts/meta'
 import { SubscribeButtonPart } from '../../../participation/reactions/subscribe-button.part'
+import { ShareButtonPart } from '../../../participation/share-button.part'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
 import styles from '../tv.module.css'
@@ -33,6 +34,8 @@ export const TvHead = observer(function TvHead({ viewModel }: { readonly viewMod
         />
       </div>
       <SubscribeButtonPart small viewModel={participation.reactions} />
+      {/* The bar at the lower edge has this button, too, but the field of the chat replaces that bar. */}
+      {viewModel.tab === 'chat' && <ShareButtonPart viewModel={participation} />}
       {viewModel.tab !== 'chat' && !viewModel.isEvent && <TvOnAir channel={channel} schedule={schedule} />}
     </header>
   )
