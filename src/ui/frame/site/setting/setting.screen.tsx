@@ -4,6 +4,7 @@ import type { Preferences, TextSize } from '../../../../domain/frame/site/prefer
 import { userSettingsPath } from '../../../people/user-settings/user-settings.paths'
 import { Dialog } from '../../kit/overlays/dialog'
 import { ListRow, RowGroup } from '../../kit/lists/list-row'
+import { classNames } from '../../kit/styles/class-names'
 import { SegmentedControl } from '../../kit/buttons/segmented-control'
 import { Switch } from '../../kit/fields/choice'
 import { AgreementsSheet } from '../../session/login/agreements.part'
@@ -109,7 +110,7 @@ const Looks = observer(function Looks({ viewModel }: SettingProps) {
           onChange={(value) => viewModel.change({ theme: value })}
         />
       </div>
-      <div className={styles.choice}>
+      <div className={classNames(styles.choice, styles.sizes)}>
         <h3 className={styles.name}>{words.textSize}</h3>
         <SegmentedControl
           label={words.textSize}
