@@ -3,7 +3,7 @@ import { bilingual } from '../text'
 const html = (blocks: string) => blocks.trim().split('\n').map((line) => line.startsWith('# ') ? `<h2>${line.slice(2)}</h2>` : `<p>${line}</p>`).join('\n')
 
 export const demoAgreements = [
-  { id: 'agreement-terms', code: 'terms' as const, title: bilingual('用户服务协议', 'Terms of service'), content: bilingual(html(`
+  { id: 'agreement-terms', code: 'terms' as const, title: bilingual('用户协议', 'Terms of use'), content: bilingual(html(`
 欢迎使用临川客户端（以下称“本服务”）。使用本服务即表示您已阅读并同意本协议。未满十四周岁的用户请在监护人陪同下阅读。
 # 一、账号
 您可以用手机号登录。一个手机号对应一个账号，请不要把验证码告诉任何人，我们的工作人员也不会向您索要。

@@ -38,7 +38,7 @@ test('a circle from asking to join to a removed post: one is approved, speaks, i
 
   await test.step('the owner approves them, and they hear of it', async () => {
     await visit(page, `/group-detail/${circleId}`)
-    await page.getByRole('link', { name: /^Manage members/ }).click()
+    await page.getByRole('link', { name: /^Members/ }).click()
     await expect(page.getByText('Of the old bridge.')).toBeVisible()
     await page.getByRole('button', { name: `Approve ${newcomer.user.nickname}` }).click()
     await expect(page.getByRole('button', { name: `Approve ${newcomer.user.nickname}` })).toBeHidden()

@@ -64,7 +64,7 @@ export const agendaRows = rowsOf(HttpAgendaGateway, {
 })
 
 export const agreementsRows = rowsOf(HttpAgreementsGateway, {
-  clauses: [[(by) => by.guest.clauses(), [{ title: 'Terms of service', updatedAt: 1_788_220_800_000 }]]],
+  clauses: [[(by) => by.guest.clauses(), [{ title: 'Terms of use', updatedAt: 1_788_220_800_000 }]]],
   agreements: [
     [
       async (by) => {
@@ -73,7 +73,7 @@ export const agreementsRows = rowsOf(HttpAgreementsGateway, {
         vi.stubGlobal('window', window)
         return by.guest.agreements().finally(() => vi.unstubAllGlobals())
       },
-      [{ title: 'Terms of service' }],
+      [{ title: 'Terms of use' }],
     ],
   ],
 })

@@ -58,12 +58,12 @@ describe('the search', () => {
 
   it('shows what it found by kind, with counts, and marks what was sought as text', async () => {
     await draw({ q: 'footbridge' })
-    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual(['All', 'Article 2', 'Video 1'])
+    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual(['All', 'Articles 2', 'Videos 1'])
     expect(titles()).toEqual(['The footbridge opens', 'Old footbridge'])
     const [first] = screen.getAllByRole('article')
     expect([...first!.querySelectorAll('mark')].map((each) => each.textContent)).toEqual(['footbridge', 'footbridge'])
     expect([first!.textContent?.includes('A <b>bridge</b> & a'), first!.querySelector('b')]).toEqual([true, null])
-    await user.click(screen.getByRole('tab', { name: 'Video 1' }))
+    await user.click(screen.getByRole('tab', { name: 'Videos 1' }))
     expect([titles(), tab.navigator.went.at(-1)]).toEqual([
       ['Old footbridge'],
       'replace /search?q=footbridge&type=video',
@@ -130,7 +130,7 @@ describe('the search', () => {
     const view = await draw({ q: 'lantern' })
     const rows = () => screen.getAllByRole('article').map((row) => within(row).getByRole('link').getAttribute('href'))
     expect(rows()).toEqual(['/activities-details/a', '/practice-map'])
-    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual(['All', 'Service 1', 'Activity 1'])
+    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual(['All', 'Services 1', 'Activities 1'])
     search.items = [
       found('s', { title: 'Lantern repair', kind: 'service' }),
       found('t', { title: 'Lanterns', kind: 'team' }),
@@ -165,7 +165,7 @@ describe('the search', () => {
   it('shows the newest first when somebody asks for it, also of one kind', async () => {
     await draw({ q: 'footbridge' })
     await user.click(screen.getByRole('radio', { name: 'Newest' }))
-    await user.click(screen.getByRole('tab', { name: 'Video 1' }))
+    await user.click(screen.getByRole('tab', { name: 'Videos 1' }))
     expect(search.calls).toEqual(expect.arrayContaining(['find footbridge all date', 'find footbridge video date']))
     expect(tab.navigator.went.at(-1)).toBe('replace /search?q=footbridge&type=video&order=date')
   })
@@ -178,10 +178,10 @@ describe('the search', () => {
     await draw({ q: 'lamp' })
     const tabs = () => screen.getAllByRole('tab').map((each) => each.textContent)
     expect(tabs()).toHaveLength(6)
-    expect(tabs()).toEqual(expect.arrayContaining(['All', 'Service 8', 'Activity 7', 'Guide 6', 'Venue 5', 'Team 4']))
+    expect(tabs()).toEqual(expect.arrayContaining(['All', 'Services 8', 'Activities 7', 'Guides 6', 'Venues 5', 'Teams 4']))
     await press('All 8 types')
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Article 1' }))
-    expect([tabs().length, tabs().includes('Article 1')]).toEqual([6, true])
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Articles 1' }))
+    expect([tabs().length, tabs().includes('Articles 1')]).toEqual([6, true])
     expect(tab.navigator.went.at(-1)).toBe('replace /search?q=lamp&type=post')
     expect(screen.queryByRole('dialog')).toBeNull()
   })

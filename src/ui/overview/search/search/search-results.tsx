@@ -46,7 +46,10 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Resu
                 { id: '', label: words.all },
                 ...tabs.map(({ kind, count }) => ({
                   id: kind,
-                  label: count === null ? kindName(kind) : words.counted(kindName(kind), count),
+                  label:
+                    count === null
+                      ? words.several(kindName(kind))
+                      : words.counted(words.several(kindName(kind)), count),
                 })),
               ]}
             />

@@ -38,7 +38,9 @@ export const SearchTools = observer(function SearchTools({ viewModel }: { readon
               {foundKinds.map(({ kind, count }) => (
                 <KindChoice
                   key={kind}
-                  name={count === null ? kindName(kind) : words.counted(kindName(kind), count)}
+                  name={
+                    count === null ? words.several(kindName(kind)) : words.counted(words.several(kindName(kind)), count)
+                  }
                   isChosen={type === kind}
                   onChoose={() => select(kind)}
                 />
