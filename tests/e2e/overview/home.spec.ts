@@ -106,8 +106,16 @@ for (const [mode, path, preferences] of [
     for (let stop = 0; stop < 40; stop += 1) {
       await page.keyboard.press('Tab')
       const place = await page.evaluate(() => {
-        const { bottom, top: upper } = document.activeElement!.getBoundingClientRect()
-        const bar = document.querySelector('nav[aria-label="Main navigation"]')!.getBoundingClientRect().top
+        const { top: upper } = document.activeElement!.getBoundingClientRect()
+        // A line of a title that is cut off is not seen anywhere.
+        const clips: Element[] = []
+        for (let at = document.activeElement!; at !== document.body; at = at.parentElement!)
+          if (at === document.activeElement || getComputedStyle(at).overflowY === 'hidden') clips.push(at)
+        const bottom = Math.min(...clips.map((each) => each.getBoundingClientRect().bottom))
+        const footer = document.querySelector('nav[aria-label="Main navigation"]')!
+        // After the last of a short list, the focus goes round to the footer itself.
+        if (footer.contains(document.activeElement)) return null
+        const bar = footer.getBoundingClientRect().top
         return bottom > bar && upper > 0 ? `${document.activeElement!.textContent} ${bottom} under ${bar}` : null
       })
       if (place !== null) hidden.push(place)
