@@ -25,7 +25,7 @@ const cellOf = sql.raw(
 export function cellsAround(position: GeoPoint, within: number): readonly number[] {
   if (Math.abs(position.latitude) > farthestLatitude) return []
   // Distances are rounded to whole metres, so the box is a metre wider.
-  return boxesOfRing(position, { over: -1, to: within + 1 }).flatMap(({ south, west, north, east }) => {
+  const cells = boxesOfRing(position, { over: -1, to: within + 1 }).flatMap(({ south, west, north, east }) => {
     const rows = range(cellAt(south + 90), cellAt(north + 90))
     const columns = range(cellAt(west + 180), cellAt(east + 180))
     return rows.flatMap((row) =>
@@ -35,6 +35,8 @@ export function cellsAround(position: GeoPoint, within: number): readonly number
         .map((column) => row * perRow + column),
     )
   })
+  // The last cell of a row, at 180 degrees, has the number of the first cell of the next one.
+  return [...new Set(cells)]
 }
 
 /** The cells as rows, `around.cell`, to join with the newest rows of each. */

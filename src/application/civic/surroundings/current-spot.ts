@@ -32,6 +32,11 @@ export const spotOpener = 'my-street'
 export class CurrentSpot implements Resource {
   spot: Spot | null = null
   private reference: SpotReference = { kind: 'none' }
+  /** A place that is being looked up. */
+  private search: {
+    readonly reference: SpotReference
+    readonly found: ReturnType<SurroundingsGateway['place']>
+  } | null = null
 
   constructor(
     @inject(SurroundingsGateway) private readonly gateway: SurroundingsGateway,
@@ -76,11 +81,15 @@ export class CurrentSpot implements Resource {
   async find(signal?: CancelSignal): Promise<Outcome<GeoPoint | null>> {
     const { reference } = this
     if (this.spot !== null || reference.kind !== 'place') return success(this.spot)
-    const found = await this.gateway.place(reference, signal)
+    // The list and the open places ask at the same time.
+    if (this.search?.reference !== reference) this.search = { reference, found: this.gateway.place(reference, signal) }
+    const found = await this.search.found
+    if (this.search?.reference === reference) this.search = null
     if (!found.ok) return found
-    const key = referenceKey(reference)
-    if (this.reference === reference) runInAction(() => (this.spot = { ...found.value, kind: 'place', key }))
-    return success(found.value)
+    const { name, latitude, longitude } = found.value
+    const spot: Spot = { name, latitude, longitude, kind: 'place', key: referenceKey(reference) }
+    if (this.reference === reference) runInAction(() => (this.spot = spot))
+    return success(spot)
   }
 
   /** Asks the device for the visitor's position. Returns whether it is known. */

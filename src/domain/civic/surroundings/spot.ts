@@ -26,7 +26,8 @@ export interface Spot extends GeoPoint {
 
 /** Three decimals of a degree are about 100 m: enough for what is around, and too little for a front door. */
 const decimals = 3
-const rounded = (degrees: number): number => Number(degrees.toFixed(decimals))
+// A coordinate just below 0 is 0, too.
+const rounded = (degrees: number): number => Number(degrees.toFixed(decimals)) + 0
 
 /** The position of a visitor as it is sent. */
 export const approximate = ({ latitude, longitude }: GeoPoint): GeoPoint => ({

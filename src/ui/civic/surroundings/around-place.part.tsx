@@ -1,7 +1,7 @@
 import type { PlaceReference } from '../../../domain/civic/surroundings/spot'
 import { Signpost } from 'lucide-react'
+import { BarLink } from '../../frame/kit/bars/bar-link'
 import { ButtonLink } from '../../frame/kit/buttons/link'
-import { LinkChip } from '../../frame/kit/chips/chips'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { useWords } from '../../frame/words/words'
 import { aroundPlaceWords } from './around-place.words'
@@ -19,12 +19,8 @@ export function AroundPlacePart(place: PlaceReference) {
   )
 }
 
-/** A link from the map of places nearby to what is going on around the visitor. */
-export function MyStreetChipPart() {
+/** A link from the bar of a map to what is going on around the visitor. */
+export function MyStreetLinkPart() {
   const words = useWords(aroundPlaceWords)
-  return (
-    <LinkChip to={myStreetPath} icon={<Icon of={Signpost} size={16} />}>
-      {words.around}
-    </LinkChip>
-  )
+  return <BarLink to={myStreetPath}>{words.myStreet}</BarLink>
 }

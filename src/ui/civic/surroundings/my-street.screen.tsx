@@ -119,7 +119,7 @@ const NothingAround = observer(function NothingAround({ viewModel }: MyStreetPro
     <EmptyState
       subject="search"
       title={shownKinds.length === 0 ? words.allOff : words.none}
-      {...(!(isFarthest && hasAll) && shownKinds.length > 0 && { text: words.noneText })}
+      {...(hasAll ? !isFarthest && { text: words.fartherText } : shownKinds.length > 0 && { text: words.kindsText })}
       action={
         !hasAll ? (
           <Button onClick={showAllKinds}>{words.allKinds}</Button>

@@ -32,8 +32,10 @@ export const SpotWays = observer(function SpotWays({ viewModel }: SpotWaysProps)
       >
         {words.own}
       </Button>
-      <PositionNotice />
-      <p className={styles.quiet}>{words.ownText}</p>
+      <div>
+        <PositionNotice />
+        <p className={styles.quiet}>{words.ownText}</p>
+      </div>
       <Button block icon={<Icon of={Signpost} size={18} />} onClick={chooseAddress}>
         {words.address}
       </Button>
