@@ -21,22 +21,27 @@ const cellOf = sql.raw(
   `(floor((latitude + 90) * ${perDegree})::int * ${perRow} + floor((longitude + 180) * ${perDegree})::int)`,
 )
 
-/** The numbers of all cells that a circle touches; none near the poles. */
-export function cellsAround(position: GeoPoint, within: number): readonly number[] {
-  if (Math.abs(position.latitude) > farthestLatitude) return []
+/** The numbers of the cells of a circle; none near the poles. */
+export function cellsAround(
+  position: GeoPoint,
+  within: number,
+): { readonly touched: readonly number[]; /** Those whose middle is in it. */ readonly within: readonly number[] } {
+  if (Math.abs(position.latitude) > farthestLatitude) return { touched: [], within: [] }
   // Distances are rounded to whole metres, so the box is a metre wider.
   const cells = boxesOfRing(position, { over: -1, to: within + 1 }).flatMap(({ south, west, north, east }) => {
     const rows = range(cellAt(south + 90), cellAt(north + 90))
     const columns = range(cellAt(west + 180), cellAt(east + 180))
-    return rows.flatMap((row) =>
-      columns
-        // A corner of the box may be out of reach, and would be read in vain from its newest row to its oldest.
-        .filter((column) => leastMetres(position, row, column) <= within + 1)
-        .map((column) => row * perRow + column),
-    )
+    return rows.flatMap((row) => columns.map((column) => ({ row, column })))
   })
-  // The last cell of a row, at 180 degrees, has the number of the first cell of the next one.
-  return [...new Set(cells)]
+  const numbersOf = (isTaken: (row: number, column: number) => boolean) => [
+    // The last cell of a row, at 180 degrees, has the number of the first cell of the next one.
+    ...new Set(cells.filter(({ row, column }) => isTaken(row, column)).map(({ row, column }) => row * perRow + column)),
+  ]
+  return {
+    // The corners of the box are out of reach.
+    touched: numbersOf((row, column) => metresTo(position, row, column, 1) <= within + 1),
+    within: numbersOf((row, column) => metresTo(position, row + 0.5, column + 0.5, 0) <= within),
+  }
 }
 
 /** The cells as rows, `around.cell`, to join with the newest rows of each. */
@@ -47,17 +52,30 @@ export const aroundCells = (cells: readonly number[]): SQL =>
 export const newestOfCell = (at: ExtraConfigColumn, id: ExtraConfigColumn) =>
   [sql`${cellOf} desc`, at.desc().nullsFirst(), id.desc().nullsFirst()] as const
 
+interface CellRange {
+  /** The row before the first one, which is part of the range where it is included; null for the newest. */
+  readonly until: { readonly isIncluded: boolean; readonly at: unknown; readonly id: unknown } | null
+  /** The time of the oldest rows; null for all. */
+  readonly since: Date | null
+}
+
 /**
- * Condition: the row stands in the cell of `aroundCells`, beyond a cursor of its time and id where there is one. It is
- * written as a range, although it is one cell: how many rows a range has is unknown to PostgreSQL's planner, which then
- * follows the index and stops at the limit. By the mean number of rows in a cell, which is small in open country, it
- * would read and sort all rows of a cell in the middle of a city.
+ * Condition: the row stands in the cell of `aroundCells`, between two times. It is written as a range, although it is one
+ * cell: how many rows a range has is unknown to PostgreSQL's planner, which then follows the index and stops at the
+ * limit. By the mean number of rows in a cell, which is small in open country, it would read and sort all rows of a cell
+ * in the middle of a city.
  */
-export function isOfCell(at: PgColumn, id: PgColumn, direction: '<' | '<=', after: readonly unknown[] | null): SQL {
-  if (after === null) return sql`${cellOf} <= around.cell and ${cellOf} >= around.cell`
-  const typeOf = (column: PgColumn) => sql.raw(column.getSQLType())
-  const cursor = sql`around.cell, ${after[0]}::${typeOf(at)}, ${after[1]}::${typeOf(id)}`
-  return sql`(${cellOf}, ${at}, ${id}) ${sql.raw(direction)} (${cursor}) and ${cellOf} >= around.cell`
+export function isOfCell(at: PgColumn, id: PgColumn, { until, since }: CellRange): SQL {
+  const typed = (value: unknown, column: PgColumn) => sql`${value}::${sql.raw(column.getSQLType())}`
+  const isBefore =
+    until === null
+      ? sql`${cellOf} <= around.cell`
+      : sql`(${cellOf}, ${at}, ${id}) ${sql.raw(until.isIncluded ? '<=' : '<')} (around.cell, ${typed(until.at, at)}, ${typed(until.id, id)})`
+  const isSince =
+    since === null
+      ? sql`${cellOf} >= around.cell`
+      : sql`(${cellOf}, ${at}) >= (around.cell, ${typed(since.toISOString(), at)})`
+  return sql`${isBefore} and ${isSince}`
 }
 
 /** The order of the index of `newestOfCell`. */
@@ -72,17 +90,20 @@ const cellAt = (degrees: number): number => Math.floor(degrees * perDegree)
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-/** The metres from a position to a cell, or a little less: it takes the earth for flat, and narrower than it is there. */
-function leastMetres({ latitude, longitude }: GeoPoint, row: number, column: number): number {
+/**
+ * The metres from a position to a cell, or to a point where its size is 0, or a little less: the earth is taken for flat,
+ * and for narrower than it is there.
+ */
+function metresTo({ latitude, longitude }: GeoPoint, row: number, column: number, size: 0 | 1): number {
   const west = column / perDegree - 180
   // A cell beyond the date line is near, although its number is not.
   const turns = Math.round((longitude - west) / 360) * 360
-  const upwards = degreesTo(row / perDegree - 90, latitude)
-  const sideways = degreesTo(west + turns, longitude)
+  const upwards = degreesTo(row / perDegree - 90, latitude, size)
+  const sideways = degreesTo(west + turns, longitude, size)
   const narrowest = ((Math.abs(latitude) + upwards) * Math.PI) / 180
   return Math.hypot(upwards, sideways * Math.cos(narrowest)) * metresPerDegree
 }
 
-/** The degrees from a coordinate to a cell that begins at `least`; 0 within it. */
-const degreesTo = (least: number, coordinate: number): number =>
-  Math.max(0, least - coordinate, coordinate - least - 1 / perDegree)
+/** The degrees from a coordinate to something of a size that begins at `least`; 0 within it. */
+const degreesTo = (least: number, coordinate: number, size: number): number =>
+  Math.max(0, least - coordinate, coordinate - least - size / perDegree)

@@ -115,7 +115,9 @@ export async function selectStreets(queries: Queries, cityId: string, language: 
   ])
   return all.map((district) => ({
     ...district,
-    streets: allStreets.filter((street) => street.district === district.id).map(({ district: _, ...street }) => street),
+    streets: allStreets
+      .filter((street) => street.district === district.id)
+      .map(({ id, name, latitude, longitude }) => ({ id, name, latitude, longitude })),
   }))
 }
 

@@ -81,32 +81,64 @@ function sourceOf(kind: SurroundingKind, { reader, now }: Surroundings): Source 
 // It is part of the condition of the indexes.
 const isPlaced = sql`${contents.latitude} is not null`
 
+/** How many rows of a cell and kind are read to find out how old a page is. */
+const fewPerCell = 6
+
 /**
  * Selects what is around a spot, the newest first, and at one moment by its id and its kind. Of each kind it reads the
- * newest rows of each cell that the circle touches, so that it costs the same however much there is elsewhere.
+ * newest rows of each cell that the circle touches, so that it costs the same however much there is elsewhere. A few rows
+ * of the cells within say first how old the page is at most, since of a cell at the rim many rows are out of reach, and
+ * all of them would be read in search of enough that are not.
  */
 export async function selectAround(
   queries: Queries,
   kinds: readonly SurroundingKind[],
   surroundings: Surroundings,
-  { limit, after }: PageRange,
+  page: PageRange,
+) {
+  const { within, touched } = cellsAround(surroundings.spot, surroundings.within)
+  const ask = { kinds, surroundings, page }
+  const few = await selectNewest(queries, { ...ask, cells: within, perCell: fewPerCell, since: null })
+  const since = few[page.limit - 1]?.at ?? null
+  const rows = await selectNewest(queries, { ...ask, cells: touched, perCell: page.limit, since })
+  return rows.flatMap(({ rank, ...row }) => {
+    const kind = surroundingKinds[rank]
+    return kind === undefined ? [] : [{ ...row, rank, kind }]
+  })
+}
+
+interface NewestRange {
+  readonly kinds: readonly SurroundingKind[]
+  readonly surroundings: Surroundings
+  readonly page: PageRange
+  readonly cells: readonly number[]
+  /** The most rows of a kind that are read in one cell. */
+  readonly perCell: number
+  /** The time of the oldest rows that are read; null for all. */
+  readonly since: Date | null
+}
+
+async function selectNewest(
+  queries: Queries,
+  { kinds, surroundings, page: { limit, after }, cells, perCell, since }: NewestRange,
 ) {
   const { spot, within } = surroundings
-  const cells = cellsAround(spot, within)
   const newestOf = (kind: SurroundingKind) => {
     const { table, at, isShown } = sourceOf(kind, surroundings)
     const rank = surroundingKinds.indexOf(kind)
     // At one moment and id, the kinds follow each other by their rank.
-    const inCell = isOfCell(at, table.id, rank < Number(after?.[2]) ? '<=' : '<', after)
+    const until = after === null ? null : { isIncluded: rank < Number(after[2]), at: after[0], id: after[1] }
     const near = build
       .select({
         at: sql<Date>`${at}`.mapWith(contents.publishedAt).as('near_at'),
         id: sql<string>`${table.id}`.as('near_id'),
       })
       .from(table)
-      .where(and(inCell, isShown, sql`${distanceFrom(table, spot)} <= ${within}::int`))
+      .where(
+        and(isOfCell(at, table.id, { until, since }), isShown, sql`${distanceFrom(table, spot)} <= ${within}::int`),
+      )
       .orderBy(...newestFirstOfCell(at, table.id))
-      .limit(limitOf(limit))
+      .limit(limitOf(perCell))
       .as('near')
     return build
       .select({ at: near.at, id: near.id, rank: sql<number>`${literal(rank)}`.as('kind_rank') })
@@ -117,15 +149,11 @@ export async function selectAround(
   const [first, ...others] = kinds.map(newestOf)
   if (first === undefined || cells.length === 0) return []
   const found = others.reduce((union, each) => union.unionAll(each), first).as('found')
-  const rows = await queries.read(
+  return await queries.read(
     build
       .select({ at: found.at, id: found.id, rank: found.rank })
       .from(found)
       .orderBy(desc(found.at), desc(found.id), desc(found.rank))
       .limit(limitOf(limit)),
   )
-  return rows.flatMap(({ rank, ...row }) => {
-    const kind = surroundingKinds[rank]
-    return kind === undefined ? [] : [{ ...row, rank, kind }]
-  })
 }

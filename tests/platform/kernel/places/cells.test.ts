@@ -32,7 +32,7 @@ describe('the cells of a circle', () => {
           fc.pre(metresBetween({ latitude, longitude }, other) <= within)
           await platform.database.update(contents).set(other)
           const found = await platform.database.execute(
-            sql`select 1 from ${aroundCells(cellsAround({ latitude, longitude }, within))}, ${contents} where ${isOfCell(contents.publishedAt, contents.id, '<', null)}`,
+            sql`select 1 from ${aroundCells(cellsAround({ latitude, longitude }, within).touched)}, ${contents} where ${isOfCell(contents.publishedAt, contents.id, { until: null, since: null })}`,
           )
           expect((found as unknown as { readonly rows: readonly unknown[] }).rows).toHaveLength(1)
         },
@@ -42,8 +42,12 @@ describe('the cells of a circle', () => {
   }, 60_000)
 
   it('are few: no more than the square around it, and none in its corners', () => {
-    expect(cellsAround({ latitude: 26.42, longitude: 111.61 }, 500).length).toBeLessThanOrEqual(4)
-    expect(cellsAround({ latitude: 26.42, longitude: 111.61 }, 3000).length).toBeLessThanOrEqual(48)
-    expect(cellsAround({ latitude: 89, longitude: 0 }, 3000)).toEqual([])
+    const spot = { latitude: 26.42, longitude: 111.61 }
+    expect(cellsAround(spot, 500).touched.length).toBeLessThanOrEqual(4)
+    const { touched, within } = cellsAround(spot, 3000)
+    expect(touched.length).toBeLessThanOrEqual(40)
+    expect(within.length).toBeGreaterThan(20)
+    expect(touched).toEqual(expect.arrayContaining([...within]))
+    expect(cellsAround({ latitude: 89, longitude: 0 }, 3000)).toEqual({ touched: [], within: [] })
   })
 })

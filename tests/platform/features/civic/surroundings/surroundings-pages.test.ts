@@ -90,7 +90,7 @@ describe('the cost of what is around a spot', () => {
         )
       const plan = async (after: readonly (string | number)[] | null) =>
         await explained(database, ask(after), '(analyze, costs off, timing off)')
-      const cells = cellsAround(there, 3000).length
+      const { touched, within } = cellsAround(there, 3000)
       const costs = async () => {
         const first = await plan(null)
         const deep = await plan([new Date(clock.now().getTime() - 20 * 3_600_000).toISOString(), 'x1', 0])
@@ -106,7 +106,8 @@ describe('the cost of what is around a spot', () => {
       await fill(platform, 4001, 20_000, 0.004)
       const costsOfFew = await costs()
       await fill(platform, 20_001, 40_000, 0.004)
-      for (const cost of [...costsOfFew, ...(await costs())]) expect(cost).toBeLessThanOrEqual(2 * cells * 21)
+      for (const cost of [...costsOfFew, ...(await costs())])
+        expect(cost).toBeLessThanOrEqual(2 * (within.length * 6 + touched.length * 21))
       await platform.close()
     }, 120_000)
   })
