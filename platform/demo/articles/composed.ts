@@ -13,7 +13,7 @@ export interface ComposedArticle {
   readonly summary: Localised
   /** Markdown. */
   readonly body: Localised
-  /** Where its first words say that it happened; null for one that names no street and no park of the map. */
+  /** The place that its title or summary names first; null for one that names no street and no park of the map. */
   readonly position: ReturnType<typeof positionAt> | null
 }
 

@@ -132,7 +132,7 @@ export const contents = pgTable(
     comments: integer('comments').notNull().default(0),
     collections: integer('collections').notNull().default(0),
     shares: integer('shares').notNull().default(0),
-    /** Where it happened, in WGS-84; both are null for what happened nowhere in particular. */
+    /** The position where it happened, in WGS-84; both are null for what happened nowhere in particular. */
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     /** The group that it was written in (`audienceMembers`), such as a circle; null for all other contents. */

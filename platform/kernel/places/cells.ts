@@ -25,7 +25,7 @@ const cellOf = sql.raw(
 export function cellsAround(
   position: GeoPoint,
   within: number,
-): { readonly touched: readonly number[]; /** Those whose middle is in it. */ readonly within: readonly number[] } {
+): { readonly touched: readonly number[]; /** The cells whose middle is in it. */ readonly within: readonly number[] } {
   if (Math.abs(position.latitude) > farthestLatitude) return { touched: [], within: [] }
   // Distances are rounded to whole metres, so the box is a metre wider.
   const cells = boxesOfRing(position, { over: -1, to: within + 1 }).flatMap(({ south, west, north, east }) => {

@@ -26,7 +26,7 @@ export const contentShape = {
   comments: z._default(z.boolean(), true),
   /** When it was published, where that was before it came here. */
   published_at: z.optional(writtenMoment),
-  /** Where it happened, in WGS-84; it is then listed around there. */
+  /** The position where it happened, in WGS-84; it is then listed around there. */
   position: z.optional(z.strictObject({ latitude, longitude }).check(saysPosition)),
   share: z.optional(
     z.strictObject({ title: bothLanguages(200), description: bothLanguages(500), cover: z.optional(fileName) }),

@@ -22,7 +22,7 @@ import { wishCardOf, type WishAnswerReader } from '../wishes/wish-answers'
 import { selectWishCards } from '../wishes/wishes.queries'
 import { selectAround } from './surroundings.queries'
 
-/** Who looks around, with what the cards of each kind ask of their reader. */
+/** The person who looks around, with what the cards of each kind ask of their reader. */
 export interface SurroundingsReader extends WishAnswerReader {
   readonly now: Date
 }

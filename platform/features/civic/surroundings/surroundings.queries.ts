@@ -21,7 +21,7 @@ import { isListed, suggestions } from '../suggestions/suggestions.schema'
 import { isPublicWish, wishes } from '../wishes/wishes.schema'
 import { notReportedBy } from '../../participation/reports/not-reported'
 
-/** Who looks around, from where, how far, and when. */
+/** The person who looks around, from where, how far, and when. */
 export interface Surroundings {
   readonly spot: GeoPoint
   readonly within: number

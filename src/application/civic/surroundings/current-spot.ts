@@ -5,7 +5,7 @@ import {
   approximate,
   referenceKey,
   referenceOf,
-  type Spot,
+  type ChosenSpot,
   type SpotReference,
 } from '../../../domain/civic/surroundings/spot'
 import { isInArea } from '../../../domain/frame/places/city-area'
@@ -30,7 +30,7 @@ export const spotOpener = 'my-street'
  * so that no distance changes while they read.
  */
 export class CurrentSpot implements Resource {
-  spot: Spot | null = null
+  spot: ChosenSpot | null = null
   private reference: SpotReference = { kind: 'none' }
   /** A place that is being looked up. */
   private search: {
@@ -87,7 +87,7 @@ export class CurrentSpot implements Resource {
     if (this.search?.reference === reference) this.search = null
     if (!found.ok) return found
     const { name, latitude, longitude } = found.value
-    const spot: Spot = { name, latitude, longitude, kind: 'place', key: referenceKey(reference) }
+    const spot: ChosenSpot = { name, latitude, longitude, kind: 'place', key: referenceKey(reference) }
     if (this.reference === reference) runInAction(() => (this.spot = spot))
     return success(spot)
   }
@@ -115,7 +115,7 @@ export class CurrentSpot implements Resource {
     await this.nameSpot()
   }
 
-  snapshot(): Spot | null {
+  snapshot(): ChosenSpot | null {
     return this.spot
   }
 
@@ -141,7 +141,7 @@ export class CurrentSpot implements Resource {
   }
 }
 
-function isSpot(saved: unknown): saved is Spot {
+function isSpot(saved: unknown): saved is ChosenSpot {
   return (
     isRecord(saved) &&
     typeof saved['latitude'] === 'number' &&

@@ -15,7 +15,7 @@ export type SpotReference =
   | { readonly kind: 'none' }
 
 /** A spot around which the visitor looks. */
-export interface Spot extends GeoPoint {
+export interface ChosenSpot extends GeoPoint {
   /** `own` is the position of the visitor, which stands in no address. */
   readonly kind: 'own' | 'place' | 'point'
   /** What the address says about it, so that it can be told from another one; '' for the visitor's own. */

@@ -11,7 +11,7 @@ export type SurroundingKind = (typeof surroundingKinds)[number]
 export const surroundingReaches = ['500', '1000', '2000', '3000'] as const
 export const usualReach = '1000'
 
-/** The parts of the id of a thing that an item of the list shows. */
+/** A thing around a spot, as the card of its kind shows it. */
 export type SurroundingItem =
   | {
       readonly kind: 'news' | 'post'

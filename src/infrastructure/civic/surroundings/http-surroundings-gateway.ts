@@ -28,6 +28,8 @@ type WireItem = AnswerOf<typeof listSurroundings>['items'][number]
 const itemOf = (item: WireItem): SurroundingItem =>
   item.kind === 'news' || item.kind === 'post' ? { ...item, content: feedItemOf(item.content) } : item
 
+const placeOf = ({ name, latitude, longitude }: GeoPoint & { readonly name: string }) => ({ name, latitude, longitude })
+
 export class HttpSurroundingsGateway implements SurroundingsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
@@ -51,8 +53,8 @@ export class HttpSurroundingsGateway implements SurroundingsGateway {
   async place({ sort, id }: PlaceReference, signal?: CancelSignal) {
     const options = { failures: 'content', path: { id }, signal } as const
     return sort === 'amenity'
-      ? mapped(await this.http.send(getAmenity, options), ({ amenity }) => amenity)
-      : mapped(await this.http.send(getVenue, { ...options, query: {} }), ({ venue }) => venue)
+      ? mapped(await this.http.send(getAmenity, options), ({ amenity }) => placeOf(amenity))
+      : mapped(await this.http.send(getVenue, { ...options, query: {} }), ({ venue }) => placeOf(venue))
   }
 
   async streetAt({ latitude, longitude }: GeoPoint) {

@@ -52,7 +52,7 @@ export const MyStreetScreen = observer(function MyStreetScreen({ viewModel }: My
   )
 })
 
-/** Where the visitor looks around, and the way to another spot. */
+/** The spot around which the visitor looks, and the way to another one. */
 const SpotBar = observer(function SpotBar({ viewModel }: MyStreetProps) {
   const words = useWords(surroundingsWords)
   const { spot } = viewModel.spot
