@@ -50,7 +50,9 @@ test('without a position a guest is told what to do, and chooses a street instea
   await expect(page.getByRole('heading', { name: 'Around Lantern Street' })).toBeVisible()
 })
 
-test('a place of the city leads to what is going on around it, at an address that others can open', async ({ page }) => {
+test('a place of the city leads to what is going on around it, at an address that others can open', async ({
+  page,
+}) => {
   await visit(page, '/venue-details/venue-01')
   await page.getByRole('link', { name: 'What’s going on around here' }).click()
   await expect(page).toHaveURL(/\/my-street\?place=venue-venue-01$/)
