@@ -3,8 +3,10 @@ import type { GeoPoint } from '../src/domain/frame/places/geo-point'
 import { sql } from 'drizzle-orm'
 import type { Database, DatabaseConnection } from '../platform/kernel/database/client'
 import { queriesOf } from '../platform/kernel/database/queries'
+import { selectAround } from '../platform/features/civic/surroundings/surroundings.queries'
 import { placesInBox } from '../platform/features/civic/maps/places-in-box'
 import { selectNearestVenues } from '../platform/features/civic/venues/venues.queries'
+import { surroundingKinds } from '../src/domain/civic/surroundings/surroundings'
 import type { VenueKind } from '../src/domain/civic/venues/venue'
 import { startPostgres } from '../tests/support/postgres-cluster'
 
@@ -41,7 +43,19 @@ async function fill(database: Database, count: number): Promise<void> {
       jsonb_build_object('zh-CN', '点' || n, 'en', 'Spot ' || n), ${emptyText}, jsonb_build_object('zh-CN', '路' || n, 'en', n || ' Road'), ${emptyText}, '["/media/a.webp"]',
       26.42 + (random() - 0.5) * ${spread}, 111.61 + (random() - 0.5) * ${spread}
     from generate_series(1, ${count}) n`)
-  await run('vacuum analyze venues')
+  // One content in five was written in a circle.
+  await run(`
+    insert into contents (id, type, title, summary, published_at, listed, latitude, longitude)
+    select 'content-' || n, case when n % 5 = 0 then 34 else 3 end, ${emptyText}, ${emptyText}, now() - n % 500000 * interval '1 minute', n % 5 > 0,
+      26.42 + (random() - 0.5) * ${spread}, 111.61 + (random() - 0.5) * ${spread}
+    from generate_series(1, ${count}) n`)
+  await run(`
+    insert into activities (id, kind, title, intro, pictures, place_name, latitude, longitude,
+      enrols_at, starts_at, ends_at, places, places_left, state, created_at, updated_at)
+    select 'activity-' || n, 'company', ${emptyText}, ${emptyText}, '[]', ${emptyText}, 26.42 + (random() - 0.5) * ${spread}, 111.61 + (random() - 0.5) * ${spread},
+      now(), now() + interval '30 days', now() + interval '31 days', 5, 5, 'enrolling', now() - n % 500000 * interval '1 minute', now()
+    from generate_series(1, ${count / 10}) n`)
+  await run('vacuum analyze venues, contents, activities')
 }
 
 async function measure({ database }: DatabaseConnection, runs: number): Promise<Times> {
@@ -94,6 +108,21 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
   )
   await time('a map of a quarter, its places in groups', (position) =>
     placesInBox(queries, box(position, 0.005), {}, 'en'),
+  )
+  const around = (spot: GeoPoint, within: number, after: readonly (string | number)[] | null = null) =>
+    selectAround(
+      queries,
+      surroundingKinds,
+      { spot, within, reader: { id: null, isVolunteer: false }, now: new Date() },
+      { limit: 21, after },
+    )
+  await time('what is around, within 500 m', (position) => around(position, 500))
+  await time('what is around, within 1 km', (position) => around(position, 1000))
+  await time('what is around, within 3 km', (position) => around(position, 3000))
+  const lastMonth = new Date(Date.now() - 30 * 86_400_000).toISOString()
+  await time('what was around within 3 km a month ago', (position) => around(position, 3000, [lastMonth, '', 0]))
+  await time('what is around in open country', ({ latitude, longitude }) =>
+    around({ latitude: latitude + 2, longitude: longitude + 2 }, 3000),
   )
   return times
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { latitude, longitude } from './coordinates'
 import { endpoint } from './endpoint'
 import { flag, id } from './fields'
 
@@ -31,7 +32,21 @@ export const listStreets = endpoint({
   summary: 'Districts of a city with their streets; none where the site knows none',
   isKeptOffline: true,
   query: z.object({ city_id: id }),
-  answer: z.object({ items: z.array(z.object({ ...part, streets: z.array(z.object(part)) })) }),
+  answer: z.object({
+    items: z.array(
+      z.object({
+        ...part,
+        streets: z.array(
+          z.object({
+            ...part,
+            /** The middle of the street, WGS-84; null where it is not known. */
+            latitude: z.nullable(latitude),
+            longitude: z.nullable(longitude),
+          }),
+        ),
+      }),
+    ),
+  }),
 })
 
 export const listNearestCity = endpoint({

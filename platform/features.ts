@@ -76,6 +76,7 @@ import { teamLettersFeature } from './features/civic/team-letters/team-letters.f
 import { teamsFeature } from './features/civic/teams/teams.feature'
 import { topicsFeature } from './features/media/topics/topics.feature'
 import { uploadsFeature } from './features/frame/uploads/uploads.feature'
+import { surroundingsFeature } from './features/civic/surroundings/surroundings.feature'
 import { venuesFeature } from './features/civic/venues/venues.feature'
 import { videosFeature } from './features/media/videos/videos.routes'
 import { volunteersFeature } from './features/civic/volunteers/volunteers.feature'
@@ -149,6 +150,7 @@ export const features: readonly PlatformFeature[] = [
   volunteerPagesFeature,
   wishesFeature,
   suggestionsFeature,
+  surroundingsFeature,
   teamsFeature,
   teamFoundingsFeature,
   teamLettersFeature,

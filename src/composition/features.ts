@@ -94,6 +94,7 @@ import { subscriptionsFeature } from './features/subscriptions.feature'
 import { supportFeature } from './features/support.feature'
 import { switchesFeature } from './features/switches.feature'
 import { userSettingsFeature } from './features/user-settings.feature'
+import { surroundingsFeature } from './features/surroundings.feature'
 import { venuesFeature } from './features/venues.feature'
 import { videosFeature } from './features/videos.feature'
 import { walletFeature } from './features/wallet.feature'
@@ -172,6 +173,7 @@ export const features: readonly Feature[] = [
   venuesFeature,
   amenitiesFeature,
   amenityMapFeature,
+  surroundingsFeature,
   identitiesFeature,
   volunteersFeature,
   volunteerPagesFeature,

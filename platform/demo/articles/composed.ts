@@ -1,5 +1,6 @@
 import type { Localised } from '../../kernel/database/schema/localised'
 import { cityName, districts, hospitals, men, neighbourhoods, parks, schools, streets, villages, women } from '../content/places'
+import { parkSpot, positionAt, streetPosition } from '../content/map'
 import { sequence } from '../random'
 import { bilingual, fillTemplate, sameInBoth } from '../text'
 import { otherTitles } from './other-titles'
@@ -12,6 +13,8 @@ export interface ComposedArticle {
   readonly summary: Localised
   /** Markdown. */
   readonly body: Localised
+  /** The place that its title or summary names first; null for one that names no street and no park of the map. */
+  readonly position: ReturnType<typeof positionAt> | null
 }
 
 /** Whether the story refers to its person as 'she'. */
@@ -36,8 +39,21 @@ export function composedArticles(): readonly (readonly ComposedArticle[])[] {
     const [zhTitle = '', zhSummary = '', enTitle = '', enSummary = ''] =
       variant === 0 ? [template.zh[0], template.zh[1], template.en[0], template.en[1]] : (otherTitles[pattern]?.[variant - 1] ?? '').split(' | ')
     const filledTexts = (chinese: string, english: string) => fillTemplate(bilingual(chinese, english), slots)
-    return { sub: template.sub, tags: rotated(template.scenes, variant), title: filledTexts(zhTitle, enTitle), summary: filledTexts(zhSummary, enSummary), body: filledTexts(template.zh[2], template.en[2]) }
+    const place = slotOf(zhTitle) ?? slotOf(zhSummary)
+    const position = place === null ? null : positionOf(place, slots[place])
+    return { position, sub: template.sub, tags: rotated(template.scenes, variant), title: filledTexts(zhTitle, enTitle), summary: filledTexts(zhSummary, enSummary), body: filledTexts(template.zh[2], template.en[2]) }
   }))
+}
+
+const placeSlots = ['street', 'park'] as const
+
+/** The place that a text with slots names first. */
+const slotOf = (text: string): (typeof placeSlots)[number] | null => placeSlots.find((slot) => text.includes(`{${slot}}`)) ?? null
+
+function positionOf(slot: (typeof placeSlots)[number], name: Localised) {
+  if (slot === 'street') return streetPosition(streets.indexOf(name))
+  const spot = parkSpot(parks.indexOf(name))
+  return spot === null ? null : positionAt(spot)
 }
 
 const rotated = <Item>(items: readonly Item[], turns: number): readonly Item[] => [...items.slice(turns), ...items.slice(0, turns)]

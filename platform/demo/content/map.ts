@@ -57,6 +57,9 @@ const roads: readonly (readonly Spot[])[] = [
   [[112, 6], [86, 18], [66, 34], [50, 50], [34, 72], [18, 92], [6, 112]],
 ]
 
+/** The position of a street, which is given by its index in `streets`: of a house in its middle. */
+export const streetPosition = (street: number) => positionAt([14 + ((street * 37) % 73), 14 + ((street * 53) % 73)])
+
 /** The streets: ten from west to east, and ten from south to north. */
 const streetSpots = streets.map((_, index): readonly Spot[] => {
   const line = 8 + Math.floor(index / 2) * 9.3

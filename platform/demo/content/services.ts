@@ -14,6 +14,7 @@ export const demoModules: readonly DemoModule[] = [
     entry(['市民留言', 'Have your say'], ['报修、投诉、建议，每一条都有答复', 'Report a problem or an idea to the city'], 'interact', pathLink('/interact')),
     entry(['办事指南', 'Guides'], ['办证、社保、入学', 'Documents, insurance, schools'], 'guide', pathLink('/guide')),
     entry(['政务热线', 'City hotline'], ['拨打12345，全天有人接听', 'Call 12345, day or night'], 'phone', external('tel:12345')),
+    entry(['我的街区', 'My street'], ['身边的新闻、留言、心愿和活动', 'News, wishes and activities around you'], 'place', pathLink('/my-street')),
     entry(['附近', 'Nearby'], ['药店、医院、厕所，现在开不开', 'Pharmacies, clinics, toilets: what’s open now'], 'around', pathLink('/around')),
   ] },
   { id: 'module-help', name: bilingual('邻里互助', 'Neighbourhood'), pageId: todayPage, entries: [

@@ -3,6 +3,7 @@ import { boolean, doublePrecision, index, integer, jsonb, pgTable, real, smallin
 import { hotnessBegins, hotnessWeights, minutesOfTenfold } from '../../../src/domain/frame/content/hotness'
 import { moment } from '../database/moment'
 import type { Localised } from '../database/schema/localised'
+import { newestOfCell } from '../places/cells'
 import { pointOf } from '../places/place-index'
 
 /** A carousel picture or an entry; with a `place`, it is shown for that place alone. */
@@ -131,6 +132,9 @@ export const contents = pgTable(
     comments: integer('comments').notNull().default(0),
     collections: integer('collections').notNull().default(0),
     shares: integer('shares').notNull().default(0),
+    /** The position where it happened, in WGS-84; both are null for what happened nowhere in particular. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
     /** The group that it was written in (`audienceMembers`), such as a circle; null for all other contents. */
     audience: text('audience'),
     /** Its place in the list of its audience by age and answers, changed by every like and comment. */
@@ -174,6 +178,13 @@ export const contents = pgTable(
         table.id.desc().nullsFirst(),
       )
       .where(sql`listed is not false`),
+    index('contents_by_cell')
+      .on(...newestOfCell(table.publishedAt, table.id))
+      .where(sql`listed and latitude is not null`),
+    // What members wrote is not listed.
+    index('unlisted_contents_by_cell')
+      .on(...newestOfCell(table.publishedAt, table.id))
+      .where(sql`not listed and latitude is not null`),
     index('contents_by_organisation_type')
       .on(table.organisationId, table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`listed is not false`),

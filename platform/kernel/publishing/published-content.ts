@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { latitude, longitude } from '../../../contract/coordinates'
 import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import type { ContentKind } from '../../../src/domain/frame/content/content-kinds'
 import { contents, organisations, subCategories } from '../contents/contents.schema'
@@ -10,7 +11,7 @@ import { build } from '../database/statement'
 import { cities, provinces } from '../site/site.schema'
 import { checkReferences, findReferring, hasRow } from './check-references'
 import type { Exists, Misfit, PublishingContext, PublishedDocument } from './publishable-kind'
-import { bothLanguages, fileName, writtenMoment } from './written-fields'
+import { bothLanguages, fileName, saysPosition, writtenMoment } from './written-fields'
 
 /** The fields that the documents of all contents have. */
 export const contentShape = {
@@ -25,6 +26,8 @@ export const contentShape = {
   comments: z._default(z.boolean(), true),
   /** When it was published, where that was before it came here. */
   published_at: z.optional(writtenMoment),
+  /** The position where it happened, in WGS-84; it is then listed around there. */
+  position: z.optional(z.strictObject({ latitude, longitude }).check(saysPosition)),
   share: z.optional(
     z.strictObject({ title: bothLanguages(200), description: bothLanguages(500), cover: z.optional(fileName) }),
   ),
@@ -39,11 +42,12 @@ export async function contentRowOf(
   { id, fields, media }: PublishedDocument<ContentFields>,
   { publishedAt }: Pick<PublishingContext, 'publishedAt'>,
 ): Promise<ContentRow> {
-  const { title, summary, organisation, category, city, comments, share } = fields
+  const { title, summary, organisation, category, city, comments, position, share } = fields
   return {
     ...{ id, type: contentKinds[kind].code, title, summary, publishedAt },
     ...(await publisherColumns(queries, organisation, category ?? null)),
     ...{ place: city ?? '', commentsOpen: comments },
+    ...{ latitude: position?.latitude ?? null, longitude: position?.longitude ?? null },
     ...{ state: 'published' as const, listed: kind !== 'channel', covers: [] },
     share:
       share === undefined

@@ -103,7 +103,10 @@ export async function selectStreets(queries: Queries, cityId: string, language: 
     ),
     queries.read(
       build
-        .select({ id: streets.id, name: inLanguage(streets.name, language), district: streets.districtId })
+        .select({
+          ...{ id: streets.id, name: inLanguage(streets.name, language), district: streets.districtId },
+          ...{ latitude: streets.latitude, longitude: streets.longitude },
+        })
         .from(streets)
         .innerJoin(districts, eq(districts.id, streets.districtId))
         .where(eq(districts.cityId, cityId))
@@ -112,7 +115,9 @@ export async function selectStreets(queries: Queries, cityId: string, language: 
   ])
   return all.map((district) => ({
     ...district,
-    streets: allStreets.filter((street) => street.district === district.id).map(({ id, name }) => ({ id, name })),
+    streets: allStreets
+      .filter((street) => street.district === district.id)
+      .map(({ id, name, latitude, longitude }) => ({ id, name, latitude, longitude })),
   }))
 }
 

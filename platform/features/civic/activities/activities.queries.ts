@@ -11,7 +11,7 @@ import type { PublicActivityState } from '../../../../src/domain/civic/activitie
 import type { ActivityMemberState } from '../../../../src/domain/civic/activities/member-lifecycle'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
-import { isBeyond, literal } from '../../../kernel/database/expressions'
+import { isBeyond, isOneOf, literal } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
 import type { RowOf } from '../../../kernel/database/statement'
 import { countRows } from '../../../kernel/lists/count-rows'
@@ -128,6 +128,15 @@ export async function selectNearestActivities(
         .limit(page.limit),
     ),
   )
+}
+
+/** Selects the cards of activities to come or under way that another list found. */
+export async function selectActivityCards(
+  database: Database,
+  viewer: ActivityViewer,
+  ids: readonly string[],
+): Promise<ActivityCardRow[]> {
+  return await queriesOf(database).read(selectCards(viewer).where(and(isComing, isOneOf(activities.id, ids))))
 }
 
 /** Counts the activities of a list. @param within metres from the viewer; null where their distance does not matter */

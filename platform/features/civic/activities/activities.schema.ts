@@ -18,6 +18,7 @@ import { activityMemberStates } from '../../../../src/domain/civic/activities/me
 import { serviceDoubts, serviceStates } from '../../../../src/domain/civic/activities/service-lifecycle'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { unsaid } from '../../../kernel/shared/as-written'
+import { newestOfCell } from '../../../kernel/places/cells'
 import { pointOf } from '../../../kernel/places/place-index'
 import { users } from '../../../kernel/members/members.schema'
 import { venues } from '../venues/venues.schema'
@@ -94,6 +95,9 @@ export const activities = pgTable(
       .where(sql`changed_at is not null`),
     index('activities_by_place').using('gist', pointOf),
     index('activities_coming_by_place').using('gist', pointOf).where(isComing),
+    index('activities_by_cell')
+      .on(...newestOfCell(table.createdAt, table.id))
+      .where(isComing),
     check('activities_places', sql`places_left >= 0`),
   ],
 )

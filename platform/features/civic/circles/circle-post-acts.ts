@@ -178,8 +178,11 @@ async function hidePost(transaction: Transaction, { id, circleId, userId }: Circ
 
 async function showPostAgain(transaction: Transaction, post: CirclePostRow): Promise<void> {
   await countPosts(transaction, post.circleId, 1)
-  const { state, title, summary, covers } = contentOfPost(post, post.publishedAt ?? post.createdAt)
-  await transaction.update(contents).set({ state, title, summary, covers }).where(eq(contents.id, post.id))
+  const { state, title, summary, covers, latitude, longitude } = contentOfPost(post, post.publishedAt ?? post.createdAt)
+  await transaction
+    .update(contents)
+    .set({ state, title, summary, covers, latitude, longitude })
+    .where(eq(contents.id, post.id))
   await reindexContent(transaction, post.id)
 }
 

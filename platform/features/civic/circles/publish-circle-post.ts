@@ -28,7 +28,7 @@ export const postSearchParts = (circleId: string, text: Localised, place: Locali
 
 /** The row of `contents` that carries likes, comments and views of a post, and, in an open circle, what the search finds. */
 export const contentOfPost = (
-  { id, circleId, isClosed, text, pictures, closedAt }: CirclePostRow,
+  { id, circleId, isClosed, text, pictures, closedAt, latitude, longitude }: CirclePostRow,
   at: Date,
 ): typeof contents.$inferInsert => ({
   id,
@@ -41,6 +41,8 @@ export const contentOfPost = (
   audience: circleId,
   commentsOpen: closedAt === null,
   publishedAt: at,
+  latitude,
+  longitude,
 })
 
 export interface NewCirclePost {

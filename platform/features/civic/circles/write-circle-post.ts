@@ -114,7 +114,7 @@ export async function editCirclePost(
     .returning()
   if (post === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: before.state })
   const { title, summary } = contentOfPost(post, at)
-  await transaction.update(contents).set({ title, summary }).where(eq(contents.id, id))
+  await transaction.update(contents).set({ title, summary, latitude, longitude }).where(eq(contents.id, id))
   await reindexContent(transaction, id)
   await forgetAnswersAbout(transaction, [id])
   await announceChange(transaction)

@@ -8,7 +8,7 @@ import {
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { contents } from '../../../kernel/contents/contents.schema'
 import type { Database } from '../../../kernel/database/client'
-import { existsIn, isBeyond } from '../../../kernel/database/expressions'
+import { existsIn, isBeyond, isOneOf } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build, type RowOf } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
@@ -134,6 +134,17 @@ export async function selectNearestSuggestions(
         .orderBy(...order)
         .limit(page.limit),
     ),
+  )
+}
+
+/** Selects the cards of public suggestions that another list found. */
+export async function selectSuggestionCards(
+  database: Database,
+  viewer: SuggestionViewer,
+  ids: readonly string[],
+): Promise<SuggestionCardRow[]> {
+  return await queriesOf(database).read(
+    selectCards(viewer).where(and(isListedSuggestion, isOneOf(suggestions.id, ids))),
   )
 }
 

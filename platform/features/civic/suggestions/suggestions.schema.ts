@@ -22,6 +22,7 @@ import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { moment } from '../../../kernel/database/moment'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { users } from '../../../kernel/members/members.schema'
+import { newestOfCell } from '../../../kernel/places/cells'
 import { pointOf } from '../../../kernel/places/place-index'
 import { wordsOfParts } from '../../frame/search-index/has-parts'
 
@@ -44,7 +45,10 @@ export const departments = pgTable('departments', {
   superiorId: text('superior_id').references((): AnyPgColumn => departments.id),
 })
 
-const isListed = sql.raw(`is_public and state in (${publicSuggestionStates.map((state) => `'${state}'`).join(', ')})`)
+/** Condition: everybody may see the suggestion. The states are literals, as in the indexes. */
+export const isListed = sql.raw(
+  `is_public and state in (${publicSuggestionStates.map((state) => `'${state}'`).join(', ')})`,
+)
 
 const isAnswered = sql`${isListed} and replied_at is not null`
 
@@ -119,6 +123,9 @@ export const suggestions = pgTable(
     index('suggestions_hottest').on(table.supporters.desc().nullsFirst(), table.id.desc().nullsFirst()).where(isListed),
     index('suggestions_by_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('suggestions_by_position').using('gist', pointOf).where(isListed),
+    index('suggestions_by_cell')
+      .on(...newestOfCell(table.createdAt, table.id))
+      .where(isListed),
     index('suggestions_by_picture').using('gin', table.pictures.op('jsonb_path_ops')),
     index('suggestions_by_video').on(table.video),
     // Makes the figures of every department without reading the table.

@@ -9,7 +9,7 @@ import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { RowOf } from '../../../kernel/database/statement'
-import { isBeyond } from '../../../kernel/database/expressions'
+import { isBeyond, isOneOf } from '../../../kernel/database/expressions'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { countRows } from '../../../kernel/lists/count-rows'
@@ -124,6 +124,15 @@ export async function selectNearestWishes(
         .limit(limit),
     ),
   )
+}
+
+/** Selects the cards of public wishes that another list found. */
+export async function selectWishCards(
+  database: Database,
+  viewer: WishViewer,
+  ids: readonly string[],
+): Promise<WishCardRow[]> {
+  return await queriesOf(database).read(selectCards(viewer).where(and(isPublic, isOneOf(wishes.id, ids))))
 }
 
 /** Counts the wishes of a list. @param within metres from the viewer; null where their distance does not matter */

@@ -15,6 +15,7 @@ import { timesOfDay } from '../../../../src/domain/frame/shared/time-of-day'
 import { moment } from '../../../kernel/database/moment'
 import { publicWishStates, wishStates } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { Localised } from '../../../kernel/database/schema/localised'
+import { newestOfCell } from '../../../kernel/places/cells'
 import { pointOf } from '../../../kernel/places/place-index'
 import { users } from '../../../kernel/members/members.schema'
 import { helpedPersons } from '../helped-persons/helped-persons.schema'
@@ -37,7 +38,8 @@ export const grantedHelpers = pgTable('granted_helpers', {
   grantedAt: moment('granted_at').notNull(),
 })
 
-const isPublic = sql.raw(`state in (${publicWishStates.map((state) => `'${state}'`).join(', ')})`)
+/** Condition: everybody may see the wish. The states are literals, as in the indexes. */
+export const isPublicWish = sql.raw(`state in (${publicWishStates.map((state) => `'${state}'`).join(', ')})`)
 
 /** Wishes; from approval on, a row in `contents` with the same id carries the comments. */
 export const wishes = pgTable(
@@ -79,18 +81,21 @@ export const wishes = pgTable(
     searchParts: text('search_parts').array().notNull(),
   },
   (table) => [
-    index('wishes_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(isPublic),
+    index('wishes_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(isPublicWish),
     index('wishes_by_state').on(table.state, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('wishes_by_category')
       .on(table.categoryId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(isPublic),
+      .where(isPublicWish),
     index('wishes_by_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('wishes_by_helped_person').on(
       table.helpedPersonId,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('wishes_by_position').using('gist', pointOf).where(isPublic),
+    index('wishes_by_position').using('gist', pointOf).where(isPublicWish),
+    index('wishes_by_cell')
+      .on(...newestOfCell(table.createdAt, table.id))
+      .where(isPublicWish),
     index('wishes_by_picture').using('gin', table.pictures.op('jsonb_path_ops')),
     index('wishes_by_words').using('gin', wordsOfParts(table.searchParts)),
     index('wishes_overdue')

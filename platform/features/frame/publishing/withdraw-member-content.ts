@@ -26,7 +26,7 @@ export async function withdrawMemberContent(
 ): Promise<void> {
   await transaction
     .update(contents)
-    .set({ state: 'withdrawn', title: unsaid, summary: unsaid, covers: [] })
+    .set({ state: 'withdrawn', title: unsaid, summary: unsaid, covers: [], latitude: null, longitude: null })
     .where(eq(contents.id, id))
   await forgetPublications(transaction, id)
   await removeContent(transaction, id)

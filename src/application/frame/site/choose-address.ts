@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import { addressText } from '../../../domain/frame/site/address'
 import type { Region } from '../../../domain/frame/site/site'
 import { ChosenAddress } from './chosen-address'
@@ -18,13 +19,14 @@ export class ChooseAddress {
 
   /**
    * @param parts The parts, largest first: province, city, district, street.
+   * @param position The position of the address, where it is known.
    * @param opener The screen that asked for the address; '' for none.
    */
-  execute(parts: readonly Region[], opener: string): void {
+  execute(parts: readonly Region[], position: GeoPoint | null, opener: string): void {
     const place = parts[1] ?? parts[0]
     if (opener !== '') {
       const names = parts.map(({ name }) => name)
-      this.chosenAddress.setAnswer(opener, addressText(names, this.preferences.language))
+      this.chosenAddress.setAnswer(opener, { text: addressText(names, this.preferences.language), position })
     } else if (place !== undefined) this.cities.choose(place)
   }
 }

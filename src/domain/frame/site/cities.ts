@@ -1,3 +1,4 @@
+import { positionFrom, type GeoPoint } from '../places/geo-point'
 import type { Region } from './site'
 
 /** A place with its initial in the A–Z index. */
@@ -16,9 +17,35 @@ export interface Province extends ListedRegion {
   readonly cities: readonly City[]
 }
 
+/** A street with the position of its middle, WGS-84; both numbers are null where it is not known. */
+export interface Street extends Region {
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
 /** A district of a city with its streets. */
 export interface District extends Region {
-  readonly streets: readonly Region[]
+  readonly streets: readonly Street[]
+}
+
+/**
+ * The position of an address: that of its street, or the mean of the streets of its district; null where it names
+ * neither, or where they have none.
+ * @param parts province, city, district, street
+ */
+export function positionOfAddress(districts: readonly District[], parts: readonly Region[]): GeoPoint | null {
+  const [, , district, street] = parts
+  const known = districts.find(({ id }) => id === district?.id)?.streets ?? []
+  const points = known
+    .filter(({ id }) => street === undefined || id === street.id)
+    .flatMap(({ latitude, longitude }) => positionFrom(latitude, longitude) ?? [])
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return points.length === 0
+    ? null
+    : {
+        latitude: mean(points.map(({ latitude }) => latitude)),
+        longitude: mean(points.map(({ longitude }) => longitude)),
+      }
 }
 
 /** The place of a position, as far as the site knows it. */

@@ -15,7 +15,7 @@ import { useWords } from '../../frame/words/words'
 import { MembersOnly } from '../../frame/session/members-only.part'
 import type { MyWishesViewModel } from './my-wishes.view-model'
 import { useWishNext } from './wish-next.part'
-import { WishRow } from './wish-row'
+import { WishRow } from './wish-row.part'
 import { publishWishPath, wishesPath } from './wishes.paths'
 import { wishesWords } from './wishes.words'
 

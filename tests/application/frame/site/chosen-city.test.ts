@@ -69,10 +69,15 @@ describe('the place of the lists', () => {
 describe('a chosen address', () => {
   it('is given to the screen that asked for it, once and in the visitor’s language, and chooses no city', () => {
     const { container, cities } = made()
-    container.get(ChooseAddress).execute([province, other, street], 'profile')
+    container.get(ChooseAddress).execute([province, other, street], { latitude: 26.4, longitude: 111.6 }, 'profile')
     const chosen = container.get(ChosenAddress)
     expect([chosen.consume('wish'), chosen.consume('profile'), chosen.consume('profile'), cities.chosenRegion]).toEqual(
-      [null, 'Lantern Street, Ferrytown, River Province', null, null],
+      [
+        null,
+        { text: 'Lantern Street, Ferrytown, River Province', position: { latitude: 26.4, longitude: 111.6 } },
+        null,
+        null,
+      ],
     )
     container.get(PreferencesStore).change({ language: 'zh-CN' })
     container.get(ChooseAddress).execute(
@@ -80,19 +85,20 @@ describe('a chosen address', () => {
         { id: '1', name: '江省' },
         { id: '2', name: '渡口市' },
       ],
+      null,
       'profile',
     )
-    expect(chosen.consume('profile')).toBe('江省渡口市')
+    expect(chosen.consume('profile')).toEqual({ text: '江省渡口市', position: null })
   })
 
   it('without a screen chooses its city, or its province, or nothing', () => {
     const { container, cities } = made()
     const choose = container.get(ChooseAddress)
-    choose.execute([], '')
+    choose.execute([], null, '')
     expect(cities.chosenRegion).toBeNull()
-    choose.execute([province], '')
+    choose.execute([province], null, '')
     expect(cities.chosenRegion).toEqual(province)
-    choose.execute([province, other, street], '')
+    choose.execute([province, other, street], null, '')
     expect(cities.chosenRegion).toEqual(other)
   })
 })

@@ -54,7 +54,7 @@ describe('the choice of an address', () => {
     const { tap, navigator, chosen, store } = await opened({ for: 'profile' })
     for (const name of ['Hunan', 'Changsha', 'Yuelu', 'Julong']) await tap(name)
     expect(chosen.consume('other')).toBeNull()
-    expect(chosen.consume('profile')).toBe('Julong, Yuelu, Changsha, Hunan')
+    expect(chosen.consume('profile')?.text).toBe('Julong, Yuelu, Changsha, Hunan')
     expect(chosen.consume('profile')).toBeNull()
     expect(store.chosenRegion).toBeNull()
     expect(navigator.went).toEqual(['back'])
@@ -70,7 +70,7 @@ describe('the choice of an address', () => {
   it('ends at a district without streets, and can be changed at each part', async () => {
     const { tap, chosen } = await opened({ for: 'profile' })
     for (const name of ['Hunan', 'Changsha', 'Change Hunan', 'Hunan', 'Changsha', 'Kaifu']) await tap(name)
-    expect(chosen.consume('profile')).toBe('Kaifu, Changsha, Hunan')
+    expect(chosen.consume('profile')?.text).toBe('Kaifu, Changsha, Hunan')
   })
 
   it('takes the city of the present position, and goes on to its districts', async () => {
@@ -90,7 +90,7 @@ describe('the choice of an address', () => {
     expect(screen.getByRole('button', { name: 'Change Yuelu' })).toBeDefined()
     expect(chosen.consume('profile')).toBeNull()
     await tap('Use Julong')
-    expect(chosen.consume('profile')).toBe('Julong, Yuelu, Changsha, Hunan')
+    expect(chosen.consume('profile')?.text).toBe('Julong, Yuelu, Changsha, Hunan')
   })
 
   it('takes the district alone where the site knows no street, and goes on to its streets', async () => {

@@ -76,7 +76,7 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Choose province, city, district and street' }))
     expect([tab.navigator.went, viewModel.form.asksBeforeLeaving()]).toEqual([['/address?for=profile'], false])
     leave()
-    tab.container.get(ChosenAddress).setAnswer('profile', 'Julong, Yuelu, Changsha')
+    tab.container.get(ChosenAddress).setAnswer('profile', { text: 'Julong, Yuelu, Changsha', position: null })
     act(() => void live.show(at('/user')))
     expect(viewModel.form.values).toMatchObject({ nickname: 'Heron II', homeAddress: 'Julong, Yuelu, Changsha' })
     expect(viewModel.form.asksBeforeLeaving()).toBe(true)

@@ -12,6 +12,7 @@ import type { Database } from '../../../../kernel/database/client'
 import { unsaid } from '../../../../kernel/shared/as-written'
 import type { OwnPicture } from '../../../../kernel/uploads/own-pictures'
 import { demoCircleReasons, demoCircleRequests, demoCircles } from '../../../content/circles'
+import { streetPosition } from '../../../content/map'
 import { streets } from '../../../content/places'
 import { media, mediaAddress, pictureOf, sizeOf } from '../../../media'
 import { sequence } from '../../../random'
@@ -174,13 +175,15 @@ function rowOf(post: DemoPost, now: Date): CirclePostRow {
   const begins = shape.hasEnded === true ? 200 * day : 2 * hour
   const createdAt = new Date(now.getTime() - begins - index * 31 * hour - order.whole(28) * hour)
   const inCircle = circleId(marks.includes('moved') ? movedTo(circle) : circle)
-  const place = index % 6 === 1 ? (streets[index % streets.length] ?? unsaid) : unsaid
+  const street = streetOf(index)
+  const place = (street === null ? undefined : streets[street]) ?? unsaid
   const short = media.shorts?.find(({ id: film }) => film === post.film)
   const isPublic = state === 'published' || state === 'removed' || state === 'deleted'
   const reason = { removed: demoCircleReasons.removedPost, refused: demoCircleReasons.refusedPost }
   return {
     ...{ id, userId, text, state, place, createdAt },
-    ...positionAt(index),
+    // Every other place is on the map, too.
+    ...(street !== null && index % 12 === 1 ? streetPosition(street) : { latitude: null, longitude: null }),
     circleId: inCircle,
     pictures: short === undefined ? picturesAt(circle, index) : [posterOf(short)],
     video: short === undefined ? null : mediaAddress(short.file ?? ''),
@@ -196,13 +199,8 @@ function rowOf(post: DemoPost, now: Date): CirclePostRow {
   }
 }
 
-/** The position of a post’s place: every other place is on the map, too. */
-function positionAt(index: number): Pick<CirclePostRow, 'latitude' | 'longitude'> {
-  if (index % 12 !== 1) return { latitude: null, longitude: null }
-  const order = sequence(`position ${index}`)
-  const near = (middle: number) => Number((middle + (order.whole(1000) - 500) / 12_000).toFixed(5))
-  return { latitude: near(26.42), longitude: near(111.61) }
-}
+/** The index in `streets` of a post’s place; null for one that tells none. */
+const streetOf = (index: number): number | null => (index % 6 === 1 ? (index + 8) % streets.length : null)
 
 /** The pictures of a post: none to nine, mostly one or two. */
 function picturesAt(circle: number, index: number): readonly OwnPicture[] {

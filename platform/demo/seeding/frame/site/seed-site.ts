@@ -12,7 +12,7 @@ import { categories, subCategories } from '../../../../kernel/contents/contents.
 import { demoAgreements } from '../../../content/agreements'
 import { demoCategories } from '../../../content/categories'
 import { demoProvinces } from '../../../content/cities'
-import { demoMap, demoMapBase, positionAt } from '../../../content/map'
+import { demoMap, demoMapBase, streetPosition } from '../../../content/map'
 import { cityId, districts as demoDistricts, streets as demoStreets } from '../../../content/places'
 import {
   demoAbout,
@@ -80,7 +80,7 @@ export async function seedSite(database: Database): Promise<void> {
       id: `street-${sort + 1}`,
       districtId: districtId(sort % demoDistricts.length),
       name,
-      ...positionAt([14 + ((sort * 37) % 73), 14 + ((sort * 53) % 73)]),
+      ...streetPosition(sort),
       sort,
     })),
   )

@@ -105,6 +105,7 @@ function composedArticle(article: ComposedArticle, index: number, publishedAt: D
       ...baseRow({ id, type: contentKinds.post.code, title, summary, publishedAt, now, sub, place: index }),
       layout,
       covers: layout === 'text' ? [] : covers,
+      ...article.position,
     },
     detail: {
       author: bilingual('本报记者', 'Staff reporter'),

@@ -15,6 +15,7 @@ import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
 import { SharePagePart } from '../../../participation/share-page.part'
 import { AmenityOnMapPart } from '../../maps/map-link/map-link.part'
+import { AroundPlacePart } from '../../surroundings/around-place.part'
 import { amenitiesPath } from '../amenities.paths'
 import { amenitiesWords } from '../amenities.words'
 import { useAmenityKind } from '../amenity-kind.part'
@@ -81,6 +82,7 @@ const AmenityPage = observer(function AmenityPage({ viewModel, amenity }: Amenit
             {words.wayThere}
           </Button>
           <AmenityOnMapPart id={amenity.id} />
+          <AroundPlacePart sort="amenity" id={amenity.id} />
         </div>
       </article>
       <HoursSection hours={hours} time={time} />

@@ -14,6 +14,7 @@ import { PlainPage } from '../../../frame/session/plain-page.part'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { amenitiesPath } from '../../amenities/amenities.paths'
 import { useAmenityKinds } from '../../amenities/amenity-kind.part'
+import { MyStreetLinkPart } from '../../surroundings/around-place.part'
 import { venuesPath } from '../../venues/venues.paths'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
@@ -39,7 +40,7 @@ export const PlacesMapScreen = observer(function PlacesMapScreen({ viewModel }: 
   const { map, isAround, retry } = viewModel
   const title = isAround ? words.aroundTitle : words.title
   return (
-    <PlainPage title={title} look="rows">
+    <PlainPage title={title} look="rows" actions={isAround && <MyStreetLinkPart />}>
       <Choice viewModel={viewModel}>
         {map.value !== null ? (
           <Stage viewModel={viewModel} city={map.value} listId={listId} stageId={stageId} />

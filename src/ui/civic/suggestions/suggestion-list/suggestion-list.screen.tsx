@@ -23,7 +23,7 @@ import { servicesPath } from '../../../overview/services/services.paths'
 import styles from './suggestion-list.module.css'
 import { SuggestionListViewModel } from './suggestion-list.view-model'
 import { useSuggestionNext } from '../suggestion-next'
-import { SuggestionRow } from './suggestion-row'
+import { SuggestionRow } from '../suggestion-row.part'
 import { sendSuggestionPath, suggestionFiguresPath, sendToDepartmentPath } from '../suggestions.paths'
 import { suggestionsWords } from '../suggestions.words'
 

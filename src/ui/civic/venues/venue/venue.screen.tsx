@@ -19,6 +19,7 @@ import { DetailPage } from '../../../frame/shell/layout/detail-page'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
+import { AroundPlacePart } from '../../surroundings/around-place.part'
 import { TeamRow } from '../team-row'
 import { VenueRow } from '../venue-row.part'
 import { VenueViewModel } from './venue.view-model'
@@ -79,6 +80,7 @@ const VenuePage = observer(function VenuePage({ viewModel, venue }: VenueScreenP
             {words.wayThere}
           </Button>
           <OnMapPart sort="venue" id={venue.id} at={venue} />
+          <AroundPlacePart sort="venue" id={venue.id} />
           {parent !== null && (
             <p className={styles.quiet}>
               {words.belongsTo}{' '}

@@ -20,7 +20,7 @@ import { useWords } from '../../../frame/words/words'
 import { ClaimDialog } from './claim-dialog'
 import { ClaimInRow, RefusedInRow } from './claim-in-row'
 import { WishListViewModel } from './wish-list.view-model'
-import { WishRow } from '../wish-row'
+import { WishRow } from '../wish-row.part'
 import { publishWishPath } from '../wishes.paths'
 import { wishesWords } from '../wishes.words'
 

@@ -8,7 +8,13 @@ import { CitiesGateway } from '../../../../application/frame/site/cities-gateway
 import { CitiesStore } from '../../../../application/frame/site/cities.store'
 import { ChooseAddress } from '../../../../application/frame/site/choose-address'
 import { FindCity, type LocationState } from '../../../../application/frame/site/find-city'
-import type { City, District, NearestCity, Province } from '../../../../domain/frame/site/cities'
+import {
+  positionOfAddress,
+  type City,
+  type District,
+  type NearestCity,
+  type Province,
+} from '../../../../domain/frame/site/cities'
 import type { Region } from '../../../../domain/frame/site/site'
 import type { ScreenLocation, ScreenViewModel } from '../../shell/screens/screen'
 import { openerQuery } from '../cities.paths'
@@ -83,7 +89,7 @@ export class AddressViewModel implements ScreenViewModel {
 
   /** Completes the address with the parts chosen so far. */
   finish(): void {
-    this.chooseAddress.execute(this.parts, this.opener)
+    this.chooseAddress.execute(this.parts, positionOfAddress(this.districts.value ?? [], this.parts), this.opener)
     this.navigator.back()
   }
 

@@ -54,8 +54,8 @@ export class ProfileViewModel implements ScreenViewModel {
   }
 
   show(): () => void {
-    const homeAddress = this.addresses.consume(opener)
-    if (homeAddress !== null) this.form.change({ homeAddress })
+    const chosen = this.addresses.consume(opener)
+    if (chosen !== null) this.form.change({ homeAddress: chosen.text })
     return this.form.show()
   }
 

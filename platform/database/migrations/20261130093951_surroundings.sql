@@ -1,0 +1,9 @@
+-- additive: the version before does not know the columns that this fills
+ALTER TABLE "contents" ADD COLUMN "latitude" double precision;--> statement-breakpoint
+ALTER TABLE "contents" ADD COLUMN "longitude" double precision;--> statement-breakpoint
+UPDATE "contents" SET "latitude" = "circle_posts"."latitude", "longitude" = "circle_posts"."longitude" FROM "circle_posts" WHERE "circle_posts"."id" = "contents"."id" AND "circle_posts"."state" = 'published' AND "circle_posts"."latitude" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "contents_by_cell" ON "contents" USING btree ((floor((latitude + 90) * 100)::int * 36000 + floor((longitude + 180) * 100)::int) desc,"published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed and latitude is not null;--> statement-breakpoint
+CREATE INDEX "unlisted_contents_by_cell" ON "contents" USING btree ((floor((latitude + 90) * 100)::int * 36000 + floor((longitude + 180) * 100)::int) desc,"published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not listed and latitude is not null;--> statement-breakpoint
+CREATE INDEX "activities_by_cell" ON "activities" USING btree ((floor((latitude + 90) * 100)::int * 36000 + floor((longitude + 180) * 100)::int) desc,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state in ('announced', 'enrolling', 'running');--> statement-breakpoint
+CREATE INDEX "suggestions_by_cell" ON "suggestions" USING btree ((floor((latitude + 90) * 100)::int * 36000 + floor((longitude + 180) * 100)::int) desc,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public and state in ('accepted', 'assigned', 'replied', 'reopened', 'confirmed', 'closed', 'joined');--> statement-breakpoint
+CREATE INDEX "wishes_by_cell" ON "wishes" USING btree ((floor((latitude + 90) * 100)::int * 36000 + floor((longitude + 180) * 100)::int) desc,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state in ('open', 'claimed', 'finished', 'evaluated');
