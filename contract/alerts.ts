@@ -28,7 +28,11 @@ export const getCurrentAlerts = endpoint({
   method: 'GET',
   url: '/v1/alerts/current',
   summary: 'The alerts that run, and those that begin within a day',
-  answer: z.object({ items: z.array(alertSchema) }),
+  answer: z.object({
+    items: z.array(alertSchema),
+    /** The platform's time, since the clock of a phone may be wrong. */
+    at: instant,
+  }),
 })
 
 export const listAlerts = endpoint({

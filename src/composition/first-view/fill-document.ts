@@ -18,6 +18,8 @@ interface DrawnView {
   readonly chunks: readonly string[]
   /** The path that the client shows instead of the requested one. */
   readonly address?: string
+  /** Whether it has the line of alerts. */
+  readonly hasAlerts?: boolean
   /** Names of the chunks of its parts that load later. */
   readonly parts: readonly string[]
   /** The paths for which no screen was found while it was drawn. */
@@ -109,7 +111,7 @@ function withView(document: string, view: DrawnView): string {
 /** The answers with which the client hydrates the view. */
 function answersElement(view: DrawnView): string {
   const address = view.address === undefined ? '' : ` data-address="${escapeHtml(view.address)}"`
-  return `<script type="application/json" data-at="${view.drawnAt}" data-opened="${view.isOpened}"${address}${missingAttribute(view.missing)} id="first-view">${scriptSafe(view.answers)}</script>`
+  return `<script type="application/json" data-at="${view.drawnAt}" data-opened="${view.isOpened}"${address}${missingAttribute(view.missing)}${view.hasAlerts === true ? ' data-alerts' : ''} id="first-view">${scriptSafe(view.answers)}</script>`
 }
 
 /** What a visitor can change before the client is there; the starter keeps it (`keep-early-input.ts`). */

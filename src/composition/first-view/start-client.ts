@@ -116,6 +116,14 @@ export async function startClient(window: Window & typeof globalThis): Promise<v
   }
   if (app.container.get(NativeBridge).isPresent) navigator.app = connectApp({ window, app, visit, pageLife })
   await wholeTable
+  const hasAlerts = firstViewData['alerts'] !== undefined
+  // Without a drawn page there may be no network either: the device has a copy.
+  if (hasAlerts || answers === null) {
+    const shown = import(/* webpackChunkName: "alerts" */ '../visit/follow-alerts')
+      .then(({ showAlerts }) => showAlerts(app, hasAlerts))
+      .catch(() => undefined)
+    if (hasAlerts) await shown
+  }
   // The navigator must know the screens before the first view is prepared, because the requests of a screen depend on
   // which other screens exist.
   if (answers !== null) clock.stopAt(Number(firstViewData['at']))

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AlertDto } from '../../../../contract/alerts'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { EventSender } from '../../../kernel/http/event-stream'
-import type { PublicAlerts } from './public-alerts'
+import type { CurrentAlerts, PublicAlerts } from './public-alerts'
 
 /** Milliseconds between two heartbeats. */
 export const beatInterval = 15_000
@@ -17,11 +16,11 @@ export class AlertStream {
   ) {}
 
   /** Sends the list, unless the reader has it: most of what the office changes is no alert. */
-  send(items: readonly AlertDto[]): void {
-    const list = JSON.stringify(items)
+  send(current: CurrentAlerts): void {
+    const list = JSON.stringify(current.items)
     if (list === this.sent) return
     this.sent = list
-    this.sender.send('alerts', { items })
+    this.sender.send('alerts', current)
   }
 }
 

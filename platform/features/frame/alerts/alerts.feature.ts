@@ -30,7 +30,7 @@ export const alertsFeature: PlatformFeature = {
   carryOn: tellMembers,
   routes: (app) => {
     const current = new PublicAlerts({ ...app.platform, log: app.log })
-    serve(app, getCurrentAlerts, async ({ caller }) => ({ items: await current.current(caller.language) }))
+    serve(app, getCurrentAlerts, ({ caller }) => current.current(caller.language))
 
     serve(app, listAlerts, async ({ query, caller: { language }, database, platform }) => {
       const after = cursorValues(query.cursor, 'ts')

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AlertDto } from '../../../../contract/alerts'
+import type * as z from 'zod/mini'
+import type { getCurrentAlerts } from '../../../../contract/alerts'
 import { toldAhead } from '../../../../src/domain/frame/alerts/alert'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { Database } from '../../../kernel/database/client'
@@ -9,6 +10,9 @@ import { alertOf, selectCurrent, type PublicAlert } from './alerts.queries'
 
 /** Milliseconds after which the list is read again in any case, since a notification may be lost. */
 const readEvery = 30_000
+
+/** What everybody may read of the alerts now. */
+export type CurrentAlerts = z.input<typeof getCurrentAlerts.answer>
 
 interface AlertsHost {
   readonly database: Database
@@ -35,11 +39,11 @@ export class PublicAlerts {
   }
 
   /** What runs, and what begins within a day. */
-  async current(language: Language): Promise<AlertDto[]> {
-    const at = this.host.now().getTime()
-    return (await this.rows())
-      .filter(({ startsAt, endsAt }) => startsAt.getTime() <= at + toldAhead && endsAt.getTime() > at)
-      .map((row) => alertOf(row, language))
+  async current(language: Language): Promise<CurrentAlerts> {
+    const rows = await this.rows()
+    const at = this.host.now()
+    const isNear = ({ startsAt, endsAt }: PublicAlert) => startsAt.getTime() <= at.getTime() + toldAhead && endsAt > at
+    return { items: rows.filter(isNear).map((row) => alertOf(row, language)), at: at.toISOString() }
   }
 
   private async rows(): Promise<readonly PublicAlert[]> {

@@ -1,1 +1,1 @@
-export const alertListPath = '/alerts'
+export const alertsPath = '/alerts'

@@ -65,7 +65,7 @@ describe('alerts on the platform', () => {
       await openEvents(platform, `${alertStreamUrl}?language=en`),
       await openEvents(platform, `${alertStreamUrl}?language=zh-CN`),
     ]
-    for (const stream of [english, chinese]) expect((await stream.next(named('alerts'))).data).toEqual({ items: [] })
+    for (const stream of [english, chinese]) expect((await stream.next(named('alerts'))).data.items).toEqual([])
     const act = actAs(platform)
     await act('mei', 'list')
     await platform.database.transaction((transaction) => announceChange(transaction))
