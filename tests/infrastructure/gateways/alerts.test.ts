@@ -1,11 +1,15 @@
-import { HttpAlertListGateway } from '../../../src/infrastructure/frame/alerts/http-alert-list-gateway'
+import { HttpAlertsGateway } from '../../../src/infrastructure/frame/alerts/http-alerts-gateway'
+import { HttpCurrentAlertsGateway } from '../../../src/infrastructure/frame/alerts/http-current-alerts-gateway'
 import { inDemoCity, refused } from './gateway-table'
 
 const describeGateway = inDemoCity()
 
-describeGateway(HttpAlertListGateway, {
+describeGateway(HttpAlertsGateway, {
   page: [
-    [(by) => by.guest.page({ pageSize: 2 }), { items: [{ id: 'alert-list-1' }] }],
+    [(by) => by.guest.page({ pageSize: 2 }), { items: [{ id: 'alert-storm', severity: 'severe', link: null }] }],
     [(by) => by.guest.page({ pageSize: 51 }), refused('invalid')],
   ],
 })
+
+// None runs in the demo, and the one that waits for its second operator is nobody's to read.
+describeGateway(HttpCurrentAlertsGateway, { current: [[(by) => by.guest.current(), { alerts: [] }]] })
