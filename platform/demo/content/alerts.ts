@@ -35,10 +35,10 @@ export const demoAlerts: readonly DemoAlert[] = [
   {
     id: 'alert-water',
     severity: 'moderate',
-    title: bilingual('明早停水：请提前储水', 'Water off tomorrow morning: store some today'),
+    title: bilingual('抢修停水约五小时：请提前储水', 'Water off for five hours: store some before'),
     text: bilingual(
-      '因主管道抢修，明天清晨起老城停水约五小时。请提前储水，关好水龙头；恢复供水后请先放水一两分钟再使用。',
-      'A main has to be repaired, so the old town has no water for about five hours from early tomorrow. Store some today and keep your taps shut. When it is back, let it run for a minute or two before you use it.',
+      '因主管道抢修，老城停水约五小时。请提前储水，停水期间关好水龙头；恢复供水后请先放水一两分钟再使用。',
+      'A main has to be repaired, so the old town has no water for about five hours. Store some before, and keep your taps shut meanwhile. When it’s back, let it run for a minute or two before you use it.',
     ),
     area: bilingual('老城', 'The old town'),
     link: null,

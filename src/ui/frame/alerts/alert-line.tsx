@@ -2,7 +2,7 @@ import { OctagonAlert, TriangleAlert, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { AlertsStore } from '../../../application/frame/alerts/alerts.store'
-import type { Alert } from '../../../domain/frame/alerts/alert'
+import { alertVersion, type Alert } from '../../../domain/frame/alerts/alert'
 import { Link } from '../kit/buttons/link'
 import { useIsOffline } from '../kit/environment/use-is-offline'
 import { useIsHydrated } from '../kit/hydration/use-is-hydrated'
@@ -14,6 +14,7 @@ import { alertLineWords } from './alert-line.words'
 import styles from './alert-line.module.css'
 import { alertWords } from './alert.words'
 import { alertsPath } from './alerts.paths'
+import { measuredLine } from './measured-line'
 import './tokens.css'
 
 /**
@@ -32,7 +33,13 @@ export const AlertLine = observer(function AlertLine() {
   return (
     <>
       {first === undefined ? null : (
-        <section className={styles.line} data-severity={first.severity} aria-label={words.label}>
+        <section
+          key={alertVersion(first)}
+          ref={measuredLine}
+          className={styles.line}
+          data-severity={first.severity}
+          aria-label={words.label}
+        >
           <Link to={alertsPath} className={styles.link}>
             <Icon of={first.severity === 'extreme' ? OctagonAlert : TriangleAlert} className={styles.icon} />
             <AlertSummary alert={first} more={others.length} />
@@ -72,7 +79,13 @@ const AlertSummary = observer(function AlertSummary({
   ]
   return (
     <span className={styles.words}>
-      <span className={styles.facts}>{facts.join(' · ')}</span>
+      <span className={styles.facts}>
+        {facts.map((fact, index) => (
+          <span key={fact} className={styles.fact}>
+            {index === 0 ? fact : ` · ${fact}`}
+          </span>
+        ))}
+      </span>
       <span className={styles.title}>{title}</span>
       {more === 0 ? null : <span className={`${styles.facts} ${styles.more}`}>{lineWords.more(more)}</span>}
     </span>
