@@ -117,13 +117,7 @@ export async function startClient(window: Window & typeof globalThis): Promise<v
   if (app.container.get(NativeBridge).isPresent) navigator.app = connectApp({ window, app, visit, pageLife })
   await wholeTable
   const hasAlerts = firstViewData['alerts'] !== undefined
-  // Without a drawn page there may be no network either: the device has a copy.
-  if (hasAlerts || answers === null) {
-    const shown = import(/* webpackChunkName: "alerts" */ '../visit/follow-alerts')
-      .then(({ showAlerts }) => showAlerts(app, hasAlerts))
-      .catch(() => undefined)
-    if (hasAlerts) await shown
-  }
+  if (hasAlerts || answers === null) await showFirstAlerts(app, hasAlerts)
   // The navigator must know the screens before the first view is prepared, because the requests of a screen depend on
   // which other screens exist.
   if (answers !== null) clock.stopAt(Number(firstViewData['at']))
@@ -162,6 +156,14 @@ async function adoptSession({ container }: App, takeOver: TakeOverSession): Prom
     /* webpackChunkName: "app-login" */ '../../application/frame/session/login/adopt-session'
   )
   await container.get(AdoptSession).execute()
+}
+
+/** Shows the alerts that the page was drawn with; where none was drawn, those of which the device may have a copy. */
+async function showFirstAlerts(app: App, isDrawn: boolean): Promise<void> {
+  const shown = import(/* webpackChunkName: "alerts" */ '../visit/follow-alerts')
+    .then(({ showAlerts }) => showAlerts(app, isDrawn))
+    .catch(() => undefined)
+  if (isDrawn) await shown
 }
 
 /** Connects the page with the app around it. Without the code for that, the page does everything by itself. */
