@@ -12,7 +12,7 @@ interface DemoAlert {
   /** Hours from the moment of seeding at which it begins and ends. */
   readonly from: number
   readonly until: number
-  /** Null while it waits for a second operator. */
+  /** The operator who confirmed it; null while it waits for one. */
   readonly confirmedBy: string | null
 }
 

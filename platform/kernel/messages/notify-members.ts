@@ -83,7 +83,7 @@ async function insertMessages(
     ? sql`true`
     : sql`coalesce(${category} = any(${messageSettings.shown}), true)`
   const now = sql`${at.toISOString()}::timestamptz`
-  const rows = await rowsOf<{ readonly user_id: string }>(
+  const rows = await rowsOf<{ readonly member: string }>(
     transaction,
     sql`with inserted as (
       insert into ${messages} (${columns})
@@ -98,9 +98,9 @@ async function insertMessages(
       insert into ${messageEvents} (${eventColumns})
       select id, ${JSON.stringify(slots)}::jsonb, ${sql.param(referencesIn(slots))}::text[], ${path} from inserted
     )
-    select user_id from inserted`,
+    select ${nameOf(userId)} as member from inserted`,
   )
-  return rows.map((row) => row.user_id)
+  return rows.map(({ member }) => member)
 }
 
 /** Has the devices of those notified who are told by notifications, each after their quiet hours. */

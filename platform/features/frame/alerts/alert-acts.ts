@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { mostAlerts } from '../../../../src/domain/frame/alerts/alert'
-import type { Transaction } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { countOf } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -11,7 +11,7 @@ import { randomId } from '../../../kernel/shared/random'
 import { alerts, type AlertWords } from './alerts.schema'
 import type { WrittenAlert } from './read-alert-file'
 
-/** Who acts, and when. */
+/** The operator who acts, and when. */
 interface ActBy {
   readonly operator: string
   readonly at: Date
@@ -136,8 +136,8 @@ export async function removeAlert(transaction: Transaction, id: string): Promise
   if (removed.length === 0) throw new Refusal(errorCodes.gone)
 }
 
-async function readAlert(transaction: Transaction, id: string) {
-  const row = await queriesOf(transaction).readOne(build.select().from(alerts).where(eq(alerts.id, id)))
+async function readAlert(database: Database, id: string) {
+  const row = await queriesOf(database).readOne(build.select().from(alerts).where(eq(alerts.id, id)))
   if (row === null) throw new Refusal(errorCodes.gone)
   return row
 }

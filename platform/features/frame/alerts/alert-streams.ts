@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { EventSender } from '../../../kernel/http/event-stream'
-import type { CurrentAlerts, PublicAlerts } from './public-alerts'
+import type { CurrentAlertsAnswer, PublicAlerts } from './public-alerts'
 
 /** Milliseconds between two heartbeats. */
 export const beatInterval = 15_000
@@ -16,7 +16,7 @@ export class AlertStream {
   ) {}
 
   /** Sends the list, unless the reader has it: most of what the office changes is no alert. */
-  send(current: CurrentAlerts): void {
+  send(current: CurrentAlertsAnswer): void {
     const list = JSON.stringify(current.items)
     if (list === this.sent) return
     this.sent = list

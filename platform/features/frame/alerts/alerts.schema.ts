@@ -28,7 +28,7 @@ export const alerts = pgTable(
     proposedBy: text('proposed_by').notNull(),
     proposedAt: moment('proposed_at').notNull(),
     confirmedBy: text('confirmed_by'),
-    /** Null while it waits for a second operator. */
+    /** When it became public; null while it waits for a second operator. */
     confirmedAt: moment('confirmed_at'),
     /** Words that wait for a second operator; the old ones stand until then. */
     correction: jsonb('correction').$type<AlertWords>(),

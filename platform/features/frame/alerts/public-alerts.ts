@@ -12,7 +12,7 @@ import { alertOf, selectCurrent, type PublicAlert } from './alerts.queries'
 const readEvery = 30_000
 
 /** What everybody may read of the alerts now. */
-export type CurrentAlerts = z.input<typeof getCurrentAlerts.answer>
+export type CurrentAlertsAnswer = z.input<typeof getCurrentAlerts.answer>
 
 interface AlertsHost {
   readonly database: Database
@@ -39,7 +39,7 @@ export class PublicAlerts {
   }
 
   /** What runs, and what begins within a day. */
-  async current(language: Language): Promise<CurrentAlerts> {
+  async current(language: Language): Promise<CurrentAlertsAnswer> {
     const rows = await this.rows()
     const at = this.host.now()
     const isNear = ({ startsAt, endsAt }: PublicAlert) => startsAt.getTime() <= at.getTime() + toldAhead && endsAt > at

@@ -6,16 +6,14 @@ import { build } from '../../../kernel/database/statement'
 import { refer } from '../../../kernel/messages/message-words'
 import { notifyMembers } from '../../../kernel/messages/notify-members'
 import type { Platform } from '../../../kernel/platform'
+import { asWritten } from '../../../kernel/shared/as-written'
 import { alerts } from './alerts.schema'
 
 /** The members of one transaction. */
 const pageSize = 2000
 
 const kind = { name: 'alert', category: 'office' } as const
-const words = {
-  title: { 'zh-CN': '紧急通知：{notice}', en: 'Urgent notice: {notice}' },
-  text: { 'zh-CN': '{text}', en: '{text}' },
-}
+const words = { title: { 'zh-CN': '紧急通知：{notice}', en: 'Urgent notice: {notice}' }, text: asWritten('{text}') }
 /** The path of the client's list of alerts. */
 const path = '/alerts'
 

@@ -25,7 +25,7 @@ export class AlertsStore {
   private alerts: readonly Alert[] = []
   private closed: readonly string[]
   private now: number
-  /** By how much the platform's clock is ahead of that of the device, in milliseconds. */
+  /** The milliseconds by which the platform's clock is ahead of that of the device. */
   private ahead = 0
   private endWait: (() => void) | null = null
   private endSaying: (() => void) | null = null
@@ -45,7 +45,7 @@ export class AlertsStore {
     return runningAlerts(this.alerts, this.now)
   }
 
-  /** Those that run, and were not closed with their present words in this visit. */
+  /** The alerts that run, and were not closed with their present words in this visit. */
   get shown(): readonly Alert[] {
     return this.running.filter((alert) => !this.closed.includes(alertVersion(alert)))
   }

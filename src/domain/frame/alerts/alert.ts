@@ -14,7 +14,7 @@ export const listedAfter = 30 * day
 /** The most alerts that run at a time: more lines than that nobody reads. */
 export const mostAlerts = 3
 
-/** From when until when it runs, in milliseconds since 1970. */
+/** The time in which an alert runs, in milliseconds since 1970. */
 export interface AlertPeriod {
   readonly from: number
   readonly until: number

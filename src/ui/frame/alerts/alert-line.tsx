@@ -72,7 +72,7 @@ const AlertSummary = observer(function AlertSummary({
   const format = useFormat()
   const isOffline = useIsOffline()
   const facts = [
-    words.severity(severity),
+    words[severity],
     area ?? words.wholeCity,
     lineWords.since(format.dateTime(from)),
     ...(isOffline && asOf !== null ? [lineWords.asOf(format.time(asOf))] : []),
@@ -95,5 +95,5 @@ const AlertSummary = observer(function AlertSummary({
 const Spoken = observer(function Spoken({ alert: { severity, area, title } }: { readonly alert: Alert }) {
   const lineWords = useWords(alertLineWords)
   const words = useWords(alertWords)
-  return [lineWords.label, words.severity(severity), area ?? words.wholeCity, title].join(' · ')
+  return [lineWords.label, words[severity], area ?? words.wholeCity, title].join(' · ')
 })

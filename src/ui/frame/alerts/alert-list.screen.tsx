@@ -57,7 +57,7 @@ const ListedAlert = observer(function ListedAlert({
   const words = useWords(alertListWords)
   const shared = useWords(alertWords)
   const format = useFormat()
-  const facts = [isRunning ? words.isRunning : words.isOver, shared.severity(severity), area ?? shared.wholeCity]
+  const facts = [isRunning ? words.isRunning : words.isOver, shared[severity], area ?? shared.wholeCity]
   return (
     <article className={styles.alert} data-severity={severity} data-state={isRunning ? 'running' : 'over'}>
       <p className={styles.facts}>{facts.join(' · ')}</p>
