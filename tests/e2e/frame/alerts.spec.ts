@@ -87,6 +87,7 @@ test('an alert: one operator writes it, another confirms; everybody sees it at o
     await expect(lineIn(page)).toBeHidden()
     await stay(page, '/setting')
     await expect(lineIn(page)).toBeHidden()
+    expect(await shiftOf(page)).toBe(0)
     await writeFile(
       file,
       JSON.stringify({

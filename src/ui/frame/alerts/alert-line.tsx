@@ -38,6 +38,7 @@ export const AlertLine = observer(function AlertLine() {
           ref={measuredLine}
           className={styles.line}
           data-severity={first.severity}
+          data-alert={alertVersion(first)}
           aria-label={words.label}
         >
           <Link to={alertsPath} className={styles.link}>
