@@ -2,7 +2,7 @@ import type { BuildFiles, ChunkFiles, DrawnDocument } from '../../../contract/fi
 import { escapeHtml, headText, type DocumentHead } from '../discovery/document-head'
 import type { FormNotices } from '../../ui/frame/shell/notices/form-notices'
 import { tableChunk } from '../feature'
-import { hideClosedAlerts } from './hide-closed-alerts'
+import { closedAlertsElements, closedAlertsScript, closedAlertsStyle } from './hide-closed-alerts'
 import { structuredData } from '../discovery/structured-data'
 
 interface DrawnView {
@@ -64,17 +64,17 @@ export function fillDocument(parts: DocumentParts): Pick<DrawnDocument, 'html' |
   // Rspack's chunk loader takes a style element with this attribute for a loaded style sheet.
   const styleElements = styles.map((text, index) => `<style data-href="${sheets[index]}">${text}</style>`)
   const hasAlerts = view.hasAlerts === true
-  const alertsElement = hasAlerts ? `<script>${hideClosedAlerts}</script>` : ''
+  const closedAlerts = hasAlerts ? closedAlertsElements : ''
   const noForms = hasForms(view) ? `<noscript><style>${withoutForms}</style></noscript>` : ''
   return {
     html: insert(drawn, {
       headStart: starter,
-      headEnd: styleElements.join('') + noForms,
-      bodyEnd: alertsElement + dataElement + answersElement(view),
+      headEnd: styleElements.join('') + noForms + closedAlerts,
+      bodyEnd: dataElement + answersElement(view),
     }),
     inline: {
-      scripts: hasAlerts ? [...scripts, hideClosedAlerts] : scripts,
-      styles: hasForms(view) ? [...styles, withoutForms] : styles,
+      scripts: hasAlerts ? [...scripts, closedAlertsScript] : scripts,
+      styles: [...styles, ...(hasForms(view) ? [withoutForms] : []), ...(hasAlerts ? [closedAlertsStyle] : [])],
     },
   }
 }

@@ -61,13 +61,15 @@ describe('the document of a first view', () => {
   it('hides a drawn alert that was closed in this visit, and no other, by a script that the policy names', () => {
     const drawn = fillDocument({ ...frame, head, view: { ...view, hasAlerts: true } })
     const script = drawn.inline.scripts.at(-1) ?? ''
-    expect(drawn.html).toContain(`<script>${script}</script>`)
+    const [elements = ''] = /<style data-closed>.*?<\/script>/.exec(drawn.html) ?? []
+    expect(elements).toContain(`<script>${script}</script>`)
+    expect(drawn.inline.styles.some((style) => elements.includes(`>${style}</style>`))).toBe(true)
     expect(drawn.html).toContain(' data-alerts id="first-view"')
     expect([html.includes(script), inline.scripts.includes(script)]).toEqual([false, false])
     const isHidden = (version: string) => {
-      document.body.innerHTML = `<section data-alert="${version}"></section>`
+      document.body.innerHTML = `${elements}<section data-alert="${version}"></section>`
       runInThisContext(script)
-      return document.querySelector<HTMLElement>('section')?.hidden
+      return getComputedStyle(document.querySelector('section')!).display === 'none'
     }
     expect(isHidden('storm 1')).toBe(false)
     const closed = JSON.stringify({ data: ['flood 1', 'storm 1'], expireAt: null })
