@@ -83,7 +83,7 @@ const AlertSummary = observer(function AlertSummary({
       <span className={styles.facts}>
         {facts.map((fact, index) => (
           <span key={fact} className={styles.fact}>
-            {index === 0 ? fact : ` · ${fact}`}
+            {index === facts.length - 1 ? fact : `${fact} · `}
           </span>
         ))}
       </span>
