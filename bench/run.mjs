@@ -4,6 +4,7 @@
 // `first-view --against 70d47968` compares first views with those of another commit, and writes nothing.
 import { mkdirSync } from 'node:fs'
 import { bin, run } from '../scripts/run.mjs'
+import { benchAlerts } from './alerts.mjs'
 import { benchBlocking } from './blocking.mjs'
 import { benchAgainst } from './compare.mjs'
 import { benchFirstView } from './first-view.mjs'
@@ -36,6 +37,7 @@ const parts = {
   platform: (options) => benchPlatform(options),
   search: (options) => benchSearch(options),
   places: (options) => benchPlaces(options),
+  alerts: (options) => benchAlerts(options),
   recovery: (options) => benchRecovery(options),
   'growth-traffic': (options) => benchTraffic(options),
   'growth-streams': (options) => benchStreams(options),
@@ -61,6 +63,8 @@ const options = {
   minutes: Number(valueOf('minutes', 10)),
   // The share of the machine that the mixed traffic takes.
   load: Number(valueOf('load', 0.5)),
+  // Members of the city that is told of an alert.
+  members: Number(valueOf('members', 100_000)),
   streams: Number(valueOf('streams', 1000)),
   rows: Number(valueOf('rows', 100_000_000)),
   // Another commit, with which the first views of this one are compared.

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { features as allFeatures } from './features'
 import { forgetAnswers } from './kernel/http/idempotency'
@@ -74,6 +75,8 @@ export async function keepCarryingOn(
     features = allFeatures,
   }: { readonly ending: AbortSignal; readonly after: number; readonly features?: readonly PlatformFeature[] },
 ): Promise<void> {
+  // Each pause listens for the end, and Node.js takes more than ten listeners for a leak.
+  setMaxListeners(0, ending)
   await Promise.all(
     features
       .filter((feature) => feature.carryOn !== undefined)

@@ -87,6 +87,7 @@ import type { Desk } from './kernel/operator/desk'
 import type { PlatformFeature } from './kernel/platform'
 import { activityPlansFeature } from './features/civic/activity-plans/activity-plans.feature'
 import { applicationsFeature } from './features/civic/applications/applications.feature'
+import { alertsFeature } from './features/frame/alerts/alerts.feature'
 
 /** Every feature of the platform, one line each. */
 export const features: readonly PlatformFeature[] = [
@@ -171,6 +172,7 @@ export const features: readonly PlatformFeature[] = [
   searchFeature,
   discoveryFeature,
   applicationsFeature,
+  alertsFeature,
   demoFeature,
 ]
 

@@ -42,6 +42,10 @@ const headings = {
     'What is near',
     'Milliseconds for the statements of one page of the nearest places, or of one view of the map, with the way to the database and back, over PostgreSQL on the same machine: a million places, half of them in an inner city of 13 by 13 km, asked for from a hundred spots in its middle; 95 of them are to be answered within 20 ms.',
   ],
+  alerts: [
+    'An urgent notice',
+    'A city whose members have ten messages each, a tenth of whom muted the office, and a fifth of whom have a device; two processes may tell them, over PostgreSQL on the same machine, while members read their messages twenty times a second.',
+  ],
   recovery: [
     'A database that goes away',
     'A call every 20 ms, whether the earlier ones were answered or not, while the PostgreSQL behind the platform is killed and started again, or all its processes are suspended.',

@@ -59,6 +59,7 @@ import { favouritesDemo } from './seeding/people/account/seed-account'
 import { identitiesDemo } from './seeding/people/identities/seed-identities'
 import { invitedDemo } from './seeding/people/invitations/seed-invited'
 import type { DemoStep } from './seeding/demo-step'
+import { alertsDemo } from './seeding/frame/alerts/seed-alerts'
 
 /** How the demo city is made: one step after the other, for the features that the platform offers. */
 export const demoSteps: readonly DemoStep[] = [
@@ -128,6 +129,7 @@ export const demoSteps: readonly DemoStep[] = [
   threadsDemo,
   feedbackDemo,
   guidesDemo,
+  alertsDemo,
   // This step comes after everything that it indexes.
   searchDemo,
   readersDemo,

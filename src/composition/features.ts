@@ -3,6 +3,7 @@ import { activityFeature } from './features/activity.feature'
 import { activitiesFeature } from './features/activities.feature'
 import { activityPlansFeature } from './features/activity-plans.feature'
 import { agendaFeature } from './features/agenda.feature'
+import { alertsFeature } from './features/alerts.feature'
 import { amenitiesFeature } from './features/amenities.feature'
 import { amenityMapFeature } from './features/amenity-map.feature'
 import { accountFeature } from './features/account.feature'
@@ -206,4 +207,5 @@ export const features: readonly Feature[] = [
   subscriptionsFeature,
   searchFeature,
   applicationsFeature,
+  alertsFeature,
 ]

@@ -12,6 +12,8 @@ const wrappers = {
 /** Where nothing waits: such storage answers at once, or throws. */
 const unlimited = {
   'src/composition/hosts/browser-host.ts': 'gives it to web-storage.ts, which catches what it throws',
+  'src/composition/first-view/hide-closed-alerts.ts':
+    'is an inline script in the head of a page, before any wrapper is there, and catches what it throws',
   'src/infrastructure/frame/hosts/browser-host-facts.ts': 'says on the support screen whether it works',
   'src/application/frame/hosts/host-facts.ts': 'names what that screen says',
   'src/ui/frame/support/support-report.ts': 'names what that screen says',

@@ -2,6 +2,7 @@ import type { BuildFiles, ChunkFiles, DrawnDocument } from '../../../contract/fi
 import { escapeHtml, headText, type DocumentHead } from '../discovery/document-head'
 import type { FormNotices } from '../../ui/frame/shell/notices/form-notices'
 import { tableChunk } from '../feature'
+import { closedAlertsElements, closedAlertsScript, closedAlertsStyle } from './hide-closed-alerts'
 import { structuredData } from '../discovery/structured-data'
 
 interface DrawnView {
@@ -18,6 +19,8 @@ interface DrawnView {
   readonly chunks: readonly string[]
   /** The path that the client shows instead of the requested one. */
   readonly address?: string
+  /** Whether it has the line of alerts. */
+  readonly hasAlerts?: boolean
   /** Names of the chunks of its parts that load later. */
   readonly parts: readonly string[]
   /** The paths for which no screen was found while it was drawn. */
@@ -60,14 +63,19 @@ export function fillDocument(parts: DocumentParts): Pick<DrawnDocument, 'html' |
   )
   // Rspack's chunk loader takes a style element with this attribute for a loaded style sheet.
   const styleElements = styles.map((text, index) => `<style data-href="${sheets[index]}">${text}</style>`)
+  const hasAlerts = view.hasAlerts === true
+  const closedAlerts = hasAlerts ? closedAlertsElements : ''
   const noForms = hasForms(view) ? `<noscript><style>${withoutForms}</style></noscript>` : ''
   return {
     html: insert(drawn, {
       headStart: starter,
-      headEnd: styleElements.join('') + noForms,
+      headEnd: styleElements.join('') + noForms + closedAlerts,
       bodyEnd: dataElement + answersElement(view),
     }),
-    inline: { scripts, styles: hasForms(view) ? [...styles, withoutForms] : styles },
+    inline: {
+      scripts: hasAlerts ? [...scripts, closedAlertsScript] : scripts,
+      styles: [...styles, ...(hasForms(view) ? [withoutForms] : []), ...(hasAlerts ? [closedAlertsStyle] : [])],
+    },
   }
 }
 
@@ -109,7 +117,7 @@ function withView(document: string, view: DrawnView): string {
 /** The answers with which the client hydrates the view. */
 function answersElement(view: DrawnView): string {
   const address = view.address === undefined ? '' : ` data-address="${escapeHtml(view.address)}"`
-  return `<script type="application/json" data-at="${view.drawnAt}" data-opened="${view.isOpened}"${address}${missingAttribute(view.missing)} id="first-view">${scriptSafe(view.answers)}</script>`
+  return `<script type="application/json" data-at="${view.drawnAt}" data-opened="${view.isOpened}"${address}${missingAttribute(view.missing)}${view.hasAlerts === true ? ' data-alerts' : ''} id="first-view">${scriptSafe(view.answers)}</script>`
 }
 
 /** What a visitor can change before the client is there; the starter keeps it (`keep-early-input.ts`). */

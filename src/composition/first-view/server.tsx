@@ -2,6 +2,9 @@ import { enableStaticRendering } from 'mobx-react-lite'
 import { renderToString } from 'react-dom/server'
 import { generatePath, StaticRouter } from 'react-router-dom'
 import type { BuildFiles, PageInputs, DrawnDocument, RenderRequest } from '../../../contract/first-view'
+import { envelopeSchema } from '../../../contract/envelope'
+import { getCurrentAlerts } from '../../../contract/alerts'
+import { AlertsStore } from '../../application/frame/alerts/alerts.store'
 import { ErrorOverlayStore } from '../../application/frame/navigation/error-overlay.store'
 import { PreferencesStore } from '../../application/frame/site/preferences.store'
 import { addressIn } from '../../domain/frame/navigation/outside-address'
@@ -17,6 +20,7 @@ import { formNotices } from '../../ui/frame/shell/notices/form-notices'
 import { searchPath } from '../../ui/overview/search/search.paths'
 import { noScreenPath, startPath } from '../../ui/frame/site/site.paths'
 import { createApp, findScreen, pathnameOf, type App } from '../create-app'
+import { showAlerts } from '../visit/follow-alerts'
 import { drawnHeading } from './drawn-heading'
 import { documentHead } from '../discovery/document-head'
 import { declarationChunk } from '../feature'
@@ -37,6 +41,9 @@ export function renderShell(build: BuildFiles): DrawnDocument {
 
 /** Matches the path of the default page, `/page/` with an empty id. */
 const isStart = new RegExp(`^${startPath}?$`)
+
+/** The chunk with the line of alerts. */
+const alertsChunk = 'alerts'
 
 const table = new FeatureTable(features)
 const routes = features.flatMap((feature) => feature.routes)
@@ -101,6 +108,7 @@ async function renderScreen(
   if (match === null) return undrawn(404)
   // The client starts first, as in a browser, because the requests of a screen may depend on the site's city.
   await app.container.get(StartApp).execute()
+  const hasAlerts = await showCurrentAlerts(app, request)
   const prepared = await prepareFirstView(app, path, opens)
   if (navigator.replacement !== null) return redirect(navigator.replacement + new URL(path, origin).search)
   const overlay = app.container.get(ErrorOverlayStore).type
@@ -122,7 +130,8 @@ async function renderScreen(
     answers: JSON.stringify(answers),
     isOpened: opens,
     drawnAt: request.now,
-    ...chunksOf(match.route),
+    ...chunksOf(match.route, hasAlerts),
+    hasAlerts,
     missing: [...missing],
     formNotices: formNotices(language),
     ...(address === undefined ? {} : { address }),
@@ -135,13 +144,27 @@ async function renderScreen(
   }
 }
 
+/**
+ * Draws the line of alerts where one runs. The platform is asked apart from the answers that the page brings, so that a
+ * page without any has not even an empty list.
+ */
+async function showCurrentAlerts(app: App, { dispatch }: RenderRequest): Promise<boolean> {
+  const { status, body } = await dispatch('GET', getCurrentAlerts.url)
+  const answer = status === 200 ? envelopeSchema.safeParse(body) : null
+  const current = answer?.success === true ? getCurrentAlerts.answer.safeParse(answer.data.data) : null
+  if (current?.success !== true || current.data.items.length === 0) return false
+  await showAlerts(app, true)
+  return app.container.get(AlertsStore).running.length > 0
+}
+
 const attributesOf = ({ container }: App) =>
   documentAttributes(container.get(PreferencesStore), container.get(SiteStore))
 
 /** The chunks that the first view of a route starts with, and those of its parts that load later. */
-function chunksOf(route: FeatureRoute) {
+function chunksOf(route: FeatureRoute, hasAlerts: boolean) {
   const declaration = route.feature === null ? '' : declarationChunk(route.feature)
-  return { declaration, chunks: route.startChunks(), parts: route.partChunks() }
+  const chunks = hasAlerts ? [...route.startChunks(), alertsChunk] : route.startChunks()
+  return { declaration, chunks, parts: route.partChunks() }
 }
 
 /** The canonical path of a screen. A comment is shown over its content, so it has the path of that content. */

@@ -115,7 +115,7 @@ export async function startClient(window: Window & typeof globalThis): Promise<v
     exists: app.exists,
   }
   if (app.container.get(NativeBridge).isPresent) navigator.app = connectApp({ window, app, visit, pageLife })
-  await wholeTable
+  await Promise.all([wholeTable, showFirstAlerts(app, firstViewData['alerts'] !== undefined, answers !== null)])
   // The navigator must know the screens before the first view is prepared, because the requests of a screen depend on
   // which other screens exist.
   if (answers !== null) clock.stopAt(Number(firstViewData['at']))
@@ -154,6 +154,15 @@ async function adoptSession({ container }: App, takeOver: TakeOverSession): Prom
     /* webpackChunkName: "app-login" */ '../../application/frame/session/login/adopt-session'
   )
   await container.get(AdoptSession).execute()
+}
+
+/** Shows the alerts that the page was drawn with; where none was drawn, those of which the device may have a copy. */
+async function showFirstAlerts(app: App, isDrawn: boolean, isPageDrawn: boolean): Promise<void> {
+  if (!isDrawn && isPageDrawn) return
+  const shown = import(/* webpackChunkName: "alerts" */ '../visit/follow-alerts')
+    .then(({ showAlerts }) => showAlerts(app, isDrawn))
+    .catch(() => undefined)
+  if (isDrawn) await shown
 }
 
 /** Connects the page with the app around it. Without the code for that, the page does everything by itself. */

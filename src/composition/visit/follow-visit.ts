@@ -21,6 +21,10 @@ export async function followVisit(app: App, window: Window & typeof globalThis):
       () => undefined,
     )
   else takeEarlyFaults(window)
+  import(/* webpackChunkName: "alerts" */ './follow-alerts').then(
+    ({ followAlerts }) => followAlerts(app),
+    () => undefined,
+  )
   await followMessages(app)
 }
 

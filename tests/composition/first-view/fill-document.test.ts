@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { runInThisContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { missingPaths } from '../../../src/composition/declared-features'
 import { fillDocument } from '../../../src/composition/first-view/fill-document'
@@ -56,6 +57,26 @@ const view = {
 describe('the document of a first view', () => {
   const { html, inline } = fillDocument({ ...frame, head, view })
   const shell = fillDocument({ ...frame, head: null, view: null })
+
+  it('hides a drawn alert that was closed in this visit, and no other, by a script that the policy names', () => {
+    const drawn = fillDocument({ ...frame, head, view: { ...view, hasAlerts: true } })
+    const script = drawn.inline.scripts.at(-1) ?? ''
+    const [elements = ''] = /<style data-closed>.*?<\/script>/.exec(drawn.html) ?? []
+    expect(elements).toContain(`<script>${script}</script>`)
+    expect(drawn.inline.styles.some((style) => elements.includes(`>${style}</style>`))).toBe(true)
+    expect(drawn.html).toContain(' data-alerts id="first-view"')
+    expect([html.includes(script), inline.scripts.includes(script)]).toEqual([false, false])
+    const isHidden = (version: string) => {
+      document.body.innerHTML = `${elements}<section data-alert="${version}"></section>`
+      runInThisContext(script)
+      return getComputedStyle(document.querySelector('section')!).display === 'none'
+    }
+    expect(isHidden('storm 1')).toBe(false)
+    const closed = JSON.stringify({ data: ['flood 1', 'storm 1'], expireAt: null })
+    window.sessionStorage.setItem('townsquare.alerts.closed', closed)
+    expect([isHidden('storm 1'), isHidden('storm 2')]).toEqual([true, false])
+    window.sessionStorage.removeItem('townsquare.alerts.closed')
+  })
 
   it('carries the drawn screen, its style, and head texts that are safe', () => {
     expect(html).toContain('<div id="root"><h1>x</h1></div>')

@@ -1,12 +1,12 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
-import { one } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
+import { readActingOperator } from '../../../kernel/operator/acting-operator'
 import type { CommandOffice, CommandReport, CommandRequest, Desk } from '../../../kernel/operator/desk'
 import { fileText } from '../../../kernel/operator/file-text'
 import { OperatorError } from '../../../kernel/operator/operator-error'
@@ -40,7 +40,7 @@ export function configurationDesk(codes: CheckedCodes): Desk {
         takesText: false,
         carryOut: async (transaction, id, _text, at) => {
           const configuration = await readApplied(transaction, id)
-          const operator = await readOperatorOf(transaction)
+          const operator = await readActingOperator(transaction)
           await applyConfiguration(transaction, configuration, { operator, at, isWhole: true })
         },
       },
@@ -136,10 +136,4 @@ async function readApplied(database: Database, id: string) {
     : null
   if (row === null) throw new Refusal(errorCodes.gone)
   return row.configuration
-}
-
-/** The operator of the act that runs in this transaction. */
-async function readOperatorOf(database: Database): Promise<string> {
-  const name = sql<string>`current_setting('townsquare.operator', true)`
-  return (await queriesOf(database).readValue(build.select({ name }).from(one))) ?? ''
 }

@@ -29,12 +29,22 @@ const mostShown = 160
 
 type MessageRow = Awaited<ReturnType<typeof claimDue>>[number]
 
-/** Sends notifications of the messages that are due, and that nobody has read meanwhile. */
+/**
+ * Sends notifications of the messages that are due, and that nobody has read meanwhile: all of them, where many are
+ * told at once, for half a minute; the next run goes on.
+ */
 export async function pushMessages(platform: Platform): Promise<void> {
+  const { elapsed } = platform
+  const begun = elapsed()
+  while ((await pushSome(platform)) && elapsed() - begun < lease / 2);
+}
+
+/** Sends some of them, and returns whether there may be more. */
+async function pushSome(platform: Platform): Promise<boolean> {
   const { database, now, elapsed, configuration } = platform
   const at = now()
   const due = await claimDue(database, at)
-  if (due.length === 0) return
+  if (due.length === 0) return false
   const origin = originOf(configuration)
   const sender = {
     keys: await pushKeys(platform),
@@ -45,11 +55,12 @@ export async function pushMessages(platform: Platform): Promise<void> {
   const begun = elapsed()
   for (let first = 0; first < due.length; first += sideBySide) {
     // Another process may send what is left once the lease is over, so nothing is begun that could end after that.
-    if (elapsed() - begun > lease / 2) return
+    if (elapsed() - begun > lease / 2) return false
     await Promise.all(
       due.slice(first, first + sideBySide).map((message) => pushMessage(platform, message, receivers, sender, at)),
     )
   }
+  return due.length === atOnce
 }
 
 /**

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { AlertLineStore } from '../../../../application/frame/alerts/alert-line.store'
 import { ErrorOverlayStore } from '../../../../application/frame/navigation/error-overlay.store'
 import { SessionOfferStore } from '../../../../application/frame/session/login/session-offer.store'
 import { NoticesStore } from '../../../../application/frame/shared/notices.store'
@@ -14,7 +15,7 @@ import { useIsOffline } from '../../kit/environment/use-is-offline'
 import { useMediaQuery } from '../../kit/environment/use-media-query'
 import { useApp, useService } from '../app-context'
 import { FooterBar } from '../footer/footer-bar'
-import { DesktopAside, FullPageError, Notices, OfflineWays } from '../lazy/lazy-parts'
+import { AlertLine, DesktopAside, FullPageError, Notices, OfflineWays } from '../lazy/lazy-parts'
 import { NetworkNotice } from '../notices/network-notice'
 import { usePageAddress } from '../history/page-address'
 import { PlayerDock } from './player-dock'
@@ -35,6 +36,7 @@ export const RootLayout = observer(function RootLayout() {
   const site = useService(SiteStore)
   const overlay = useService(ErrorOverlayStore)
   const notices = useService(NoticesStore)
+  const alertLine = useService(AlertLineStore)
   const isDesktop = useMediaQuery(wideWindow)
   const startApp = useService(StartApp)
   const offers = useService(SessionOfferStore)
@@ -66,6 +68,8 @@ export const RootLayout = observer(function RootLayout() {
         <ScreenPlaceholder />
       ) : (
         <>
+          {/* It comes before all else, also for screen readers. */}
+          {alertLine.isThere ? <AlertLine /> : null}
           {/* The footer precedes the screen, whose list may be endless, so that keyboard and screen reader users
              reach it. */}
           {chrome === 'none' ? null : <SkipLink />}

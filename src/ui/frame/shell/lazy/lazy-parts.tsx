@@ -23,6 +23,9 @@ export const OfflineWays = lazyPart(
 export const FooterMark = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ '../footer/footer-mark')).FooterMark,
 )
+export const AlertLine = lazyPart(
+  async () => (await import(/* webpackChunkName: "alerts" */ '../../alerts/alert-line')).AlertLine,
+)
 export const DesktopAside = lazyPart(
   async () => (await import(/* webpackChunkName: "desktop" */ '../layout/desktop-aside')).DesktopAside,
 )

@@ -1,0 +1,126 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { alertVersion, nextAlertChange, runningAlerts, type Alert } from '../../../domain/frame/alerts/alert'
+import { isRecord } from '../../../domain/frame/shared/json-record'
+import { Clock } from '../shared/clock'
+import { observe } from '../shared/observe'
+import { LocalStorage, TabStorage } from '../shared/storage'
+import type { CurrentAlerts } from './current-alerts-gateway'
+
+const copyKey = 'alerts.copy'
+const closedKey = 'alerts.closed'
+const announcedKey = 'alerts.announced'
+/** The longest that a timer of a browser waits, in milliseconds. */
+const longestWait = 2_147_483_647
+/** Milliseconds for which the words of a new alert are there for screen readers. */
+const saidFor = 10_000
+
+/** The alerts that the visitor is to see: they begin and end by the clock, also without a network. */
+@injectable('Singleton')
+export class AlertsStore {
+  /** When the platform last said so, by its clock, in milliseconds since 1970; null before it did. */
+  asOf: number | null = null
+  /** The alert that is read aloud, since it is new in this visit; null when there is nothing to say. */
+  announced: Alert | null = null
+  private alerts: readonly Alert[] = []
+  private closed: readonly string[]
+  private now: number
+  /** The milliseconds by which the platform's clock is ahead of that of the device. */
+  private ahead = 0
+  private endWait: (() => void) | null = null
+  private endSaying: (() => void) | null = null
+
+  constructor(
+    @inject(Clock) private readonly clock: Clock,
+    @inject(LocalStorage) private readonly storage: LocalStorage,
+    @inject(TabStorage) private readonly visit: TabStorage,
+  ) {
+    this.closed = textsOf(visit.read(closedKey))
+    this.now = clock.now()
+    observe(this)
+  }
+
+  /** All that run now, also those that were closed. */
+  get running(): readonly Alert[] {
+    return runningAlerts(this.alerts, this.now)
+  }
+
+  /** The alerts that run, and were not closed with their present words in this visit. */
+  get shown(): readonly Alert[] {
+    return this.running.filter((alert) => !this.closed.includes(alertVersion(alert)))
+  }
+
+  /** @param isDrawn Whether the page came with them: a screen reader comes to them first by itself. */
+  take({ alerts, at }: CurrentAlerts, isDrawn = false): void {
+    this.alerts = alerts
+    this.ahead = at - this.clock.now()
+    this.keep(at)
+    if (isDrawn) this.noteAnnounced()
+    this.look()
+  }
+
+  /** Notes that the platform still says the same. */
+  confirm(): void {
+    this.keep(this.clock.now() + this.ahead)
+  }
+
+  /** Shows the last copy of this device, until the platform says what runs. */
+  restore(): void {
+    const copy = this.storage.read(copyKey)
+    if (this.asOf !== null || !isCopy(copy)) return
+    this.alerts = copy.alerts
+    this.asOf = copy.at
+    this.ahead = copy.ahead
+    this.look()
+  }
+
+  /** Hides what is shown for this visit, or until its words are others. */
+  close(): void {
+    this.closed = [...this.closed, ...this.shown.map(alertVersion)].slice(-20)
+    this.visit.write(closedKey, this.closed)
+  }
+
+  /** Looks at the clock now, and again when something begins or ends. */
+  look(): void {
+    this.endWait?.()
+    this.now = this.clock.now() + this.ahead
+    const known = textsOf(this.visit.read(announcedKey))
+    const fresh = this.shown.find((alert) => !known.includes(alertVersion(alert)))
+    if (fresh !== undefined) this.say(fresh)
+    const next = nextAlertChange(this.alerts, this.now)
+    if (next !== null) this.endWait = this.clock.after(Math.min(next - this.now, longestWait), this.look)
+  }
+
+  private keep(at: number): void {
+    this.asOf = at
+    if (this.alerts.length === 0) this.storage.remove(copyKey)
+    else this.storage.write(copyKey, { alerts: this.alerts, at, ahead: this.ahead })
+  }
+
+  /** Has an alert read aloud; the words are taken away again, since whoever reads on finds those of the line. */
+  private say(alert: Alert): void {
+    this.noteAnnounced()
+    this.announced = alert
+    this.endSaying?.()
+    this.endSaying = this.clock.after(saidFor, () => runInAction(() => (this.announced = null)))
+  }
+
+  private noteAnnounced(): void {
+    const known = textsOf(this.visit.read(announcedKey))
+    const versions = runningAlerts(this.alerts, this.clock.now() + this.ahead).map(alertVersion)
+    this.visit.write(announcedKey, [...new Set([...known, ...versions])].slice(-20))
+  }
+}
+
+const textsOf = (stored: unknown): readonly string[] =>
+  Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
+
+/** Whether the stored value is a copy, by what every alert of it needs. */
+const isCopy = (stored: unknown): stored is CurrentAlerts & { readonly ahead: number } =>
+  isRecord(stored) &&
+  typeof stored['at'] === 'number' &&
+  typeof stored['ahead'] === 'number' &&
+  Array.isArray(stored['alerts']) &&
+  stored['alerts'].every(
+    (each) => isRecord(each) && typeof each['from'] === 'number' && typeof each['until'] === 'number',
+  )

@@ -1,0 +1,14 @@
+/**
+ * A ref for the line: its height is `--alert-line` on the frame, for screens that fill the window and would otherwise
+ * reach below it.
+ */
+export function measuredLine(element: HTMLElement | null): (() => void) | undefined {
+  const frame = element?.parentElement
+  if (element == null || frame == null || typeof ResizeObserver === 'undefined') return undefined
+  const sizes = new ResizeObserver(() => frame.style.setProperty('--alert-line', `${element.offsetHeight}px`))
+  sizes.observe(element)
+  return () => {
+    sizes.disconnect()
+    frame.style.removeProperty('--alert-line')
+  }
+}

@@ -1,0 +1,3 @@
+import type { Examples } from '../../support/screens'
+
+export const examples: Examples = { '/alerts': { '/alerts': ['guest'] } }
