@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
 import { Button } from '../../frame/kit/buttons/button'
 import { VideoPlayerPart } from '../videos/player/video-player.part'
 import { useAppointment } from '../../frame/words/use-appointment'
@@ -12,12 +11,10 @@ interface TvPlayerProps {
   readonly stage: TvStage
   /** The number of viewers; null while unknown. */
   readonly watching?: number | null
-  /** Further buttons in the upper right corner. */
-  readonly actions?: ReactNode
 }
 
 /** The player of a TV channel. It also states when an event begins, and leads back from a replay to the live stream. */
-export const TvPlayer = observer(function TvPlayer({ stage, watching = null, actions }: TvPlayerProps) {
+export const TvPlayer = observer(function TvPlayer({ stage, watching = null }: TvPlayerProps) {
   const words = useWords(tvWords)
   const format = useFormat()
   const appointment = useAppointment()
@@ -40,14 +37,11 @@ export const TvPlayer = observer(function TvPlayer({ stage, watching = null, act
         stream.startsAt !== null && <p>{words.startsAt(appointment.at(stream.startsAt))}</p>
       }
       actions={
-        <>
-          {replayedProgramme !== null && (
-            <Button small onClick={stage.backToLive}>
-              {words.backToLive}
-            </Button>
-          )}
-          {actions}
-        </>
+        replayedProgramme !== null && (
+          <Button small onClick={stage.backToLive}>
+            {words.backToLive}
+          </Button>
+        )
       }
     />
   )

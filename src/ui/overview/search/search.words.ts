@@ -30,7 +30,6 @@ export const searchWords = words({
     host: '主播',
     radio: '电台',
     tv: '电视',
-    several: (name: string) => name,
     counted: (name: string, count: number) => `${name} ${countedText(count)}`,
     noneFound: (query: string) => `没有找到“${query}”`,
     noneFoundText: '换个说法，或者检查一下有没有错别字。',
@@ -79,9 +78,6 @@ export const searchWords = words({
     host: 'Host',
     radio: 'Radio',
     tv: 'TV',
-    // The names of all kinds follow one of these rules.
-    several: (name: string) =>
-      /^(?:Audio|Series)$/.test(name) ? name : `${name.replace(/y$/, 'ie').replace(/sh$/, 'she')}s`,
     counted: (name: string, count: number) => `${name} ${countedText(count)}`,
     noneFound: (query: string) => `Nothing found for “${query}”`,
     noneFoundText: 'Try other words, or check the spelling.',

@@ -178,7 +178,9 @@ describe('the search', () => {
     await draw({ q: 'lamp' })
     const tabs = () => screen.getAllByRole('tab').map((each) => each.textContent)
     expect(tabs()).toHaveLength(6)
-    expect(tabs()).toEqual(expect.arrayContaining(['All', 'Services 8', 'Activities 7', 'Guides 6', 'Venues 5', 'Teams 4']))
+    expect(tabs()).toEqual(
+      expect.arrayContaining(['All', 'Services 8', 'Activities 7', 'Guides 6', 'Venues 5', 'Teams 4']),
+    )
     await press('All 8 types')
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Articles 1' }))
     expect([tabs().length, tabs().includes('Articles 1')]).toEqual([6, true])

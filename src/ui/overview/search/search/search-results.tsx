@@ -9,7 +9,7 @@ import { organisationsPath } from '../../../media/organisations/organisations.pa
 import { wayName, type SearchWay } from '../../../frame/shell/declarations/way'
 import { useLanguage, useWords } from '../../../frame/words/words'
 import { FoundRow } from '../found-row'
-import { useKindName } from '../use-kind-name'
+import { kindsWords } from '../kinds.words'
 import { HotWords } from './search-start'
 import { SearchTools } from './search-tools'
 import styles from '../search.module.css'
@@ -25,7 +25,7 @@ interface ResultsProps {
 /** The results of a search, by kind. */
 export const SearchResults = observer(function SearchResults({ viewModel }: ResultsProps) {
   const words = useWords(searchWords)
-  const kindName = useKindName()
+  const kindsOf = useWords(kindsWords)
   const { results, tabs, query, counts, matchingWays, isAlike, meant } = viewModel
   const { type } = results.filters
   const areCounted = counts.state === 'ready' || counts.state === 'failed'
@@ -46,10 +46,7 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Resu
                 { id: '', label: words.all },
                 ...tabs.map(({ kind, count }) => ({
                   id: kind,
-                  label:
-                    count === null
-                      ? words.several(kindName(kind))
-                      : words.counted(words.several(kindName(kind)), count),
+                  label: count === null ? kindsOf[kind] : words.counted(kindsOf[kind], count),
                 })),
               ]}
             />

@@ -8,12 +8,12 @@ import { useWords } from '../../../frame/words/words'
 import styles from '../search.module.css'
 import type { SearchViewModel } from './search.view-model'
 import { searchWords } from '../search.words'
-import { useKindName } from '../use-kind-name'
+import { kindsWords } from '../kinds.words'
 
 /** The order of the results, and all of their kinds where there are more than tabs. */
 export const SearchTools = observer(function SearchTools({ viewModel }: { readonly viewModel: SearchViewModel }) {
   const words = useWords(searchWords)
-  const kindName = useKindName()
+  const kindsOf = useWords(kindsWords)
   const { order, sort, hasMoreKinds, foundKinds, isChoosingKind, chooseKind, select, results } = viewModel
   const { type } = results.filters
   return (
@@ -38,9 +38,7 @@ export const SearchTools = observer(function SearchTools({ viewModel }: { readon
               {foundKinds.map(({ kind, count }) => (
                 <KindChoice
                   key={kind}
-                  name={
-                    count === null ? words.several(kindName(kind)) : words.counted(words.several(kindName(kind)), count)
-                  }
+                  name={count === null ? kindsOf[kind] : words.counted(kindsOf[kind], count)}
                   isChosen={type === kind}
                   onChoose={() => select(kind)}
                 />
