@@ -56,6 +56,8 @@ export const otherLists: Readonly<Record<string, string>> = {
   listSpecialColumn: 'what other lists show, on a page',
   listCollectionsOfVideo: 'what other lists show',
   listRelated: 'what other lists show',
+  listSurroundings: 'what other lists show, around a position',
+  getCurrentAlerts: 'what another list shows',
 }
 
 const queries = (name: string, values: readonly string[]): readonly Ask[] =>

@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { generatePath, StaticRouter } from 'react-router-dom'
 import type { BuildFiles, PageInputs, DrawnDocument, RenderRequest } from '../../../contract/first-view'
 import { envelopeSchema } from '../../../contract/envelope'
-import { getCurrentAlerts } from '../../../contract/alerts'
-import { AlertsStore } from '../../application/frame/alerts/alerts.store'
+import { getCurrentAlerts, type AlertDto } from '../../../contract/alerts'
 import { ErrorOverlayStore } from '../../application/frame/navigation/error-overlay.store'
 import { PreferencesStore } from '../../application/frame/site/preferences.store'
+import { runsAt } from '../../domain/frame/alerts/alert'
 import { addressIn } from '../../domain/frame/navigation/outside-address'
 import { SiteStore } from '../../application/frame/site/site.store'
 import { StartApp } from '../../application/frame/site/start-app'
@@ -152,9 +152,14 @@ async function showCurrentAlerts(app: App, { dispatch }: RenderRequest): Promise
   const { status, body } = await dispatch('GET', getCurrentAlerts.url)
   const answer = status === 200 ? envelopeSchema.safeParse(body) : null
   const current = answer?.success === true ? getCurrentAlerts.answer.safeParse(answer.data.data) : null
-  if (current?.success !== true || current.data.items.length === 0) return false
+  if (current?.success !== true) return false
+  const { items, at } = current.data
+  // One that is yet to begin has no line, which the client would not find.
+  const isRunning = (item: AlertDto) =>
+    runsAt({ from: Date.parse(item.from), until: Date.parse(item.until) }, Date.parse(at))
+  if (!items.some(isRunning)) return false
   await showAlerts(app, true)
-  return app.container.get(AlertsStore).running.length > 0
+  return true
 }
 
 const attributesOf = ({ container }: App) =>

@@ -23,6 +23,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '/not-found': 'an address that is wrong leads there',
   '/error-page': 'an app leads there',
   '/address': 'a form opens it',
+  '/alerts': 'the line over every screen leads there while a notice runs, and the search by its name',
   '/phone/bind': 'for members without a phone',
   '/bind-success': 'adding a phone leads there',
   '/wx-bind-phone': 'for members who came by the messenger',

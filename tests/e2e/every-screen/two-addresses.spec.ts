@@ -59,6 +59,7 @@ const others: Readonly<Record<string, string>> = {
   '/modules/:id': '/modules/module-practice',
   '/more-radio': '/more-radio?by=genre&genre=news',
   '/morePageCardData/:id': '/morePageCardData/card-page-today-14',
+  '/my-street': '/my-street?place=venue-venue-02',
   '/order-detail': '/order-detail?id=order-demo-011',
   '/orgrank': '/orgrank?period=year',
   '/orgs/:id': '/orgs/org-02',

@@ -6,6 +6,8 @@ import { countOf } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
+import { refer } from '../../../kernel/messages/message-words'
+import { stopNotifying } from '../../../kernel/messages/stop-notifying'
 import { OperatorError } from '../../../kernel/operator/operator-error'
 import { randomId } from '../../../kernel/shared/random'
 import { alerts, type AlertWords } from './alerts.schema'
@@ -28,7 +30,10 @@ export async function proposeAlert(
   return id
 }
 
-/** Proposes other words for an alert that is confirmed and not over. The old ones stand until somebody else confirms. */
+/**
+ * Proposes other words for an alert that is confirmed and not over. The old ones stand until somebody else confirms.
+ * Words that wait are not replaced, because whoever confirms them has read these.
+ */
 export async function proposeCorrection(
   transaction: Transaction,
   id: string,
@@ -38,15 +43,29 @@ export async function proposeCorrection(
   const changed = await transaction
     .update(alerts)
     .set({ correction, correctedBy: operator, correctedAt: at })
-    .where(and(eq(alerts.id, id), isNotNull(alerts.confirmedAt), gt(alerts.endsAt, at)))
+    .where(and(eq(alerts.id, id), isNotNull(alerts.confirmedAt), isNull(alerts.correction), gt(alerts.endsAt, at)))
     .returning({ id: alerts.id })
   if (changed.length > 0) return
-  const { confirmedAt } = await readAlert(transaction, id)
+  const { confirmedAt, endsAt } = await readAlert(transaction, id)
   throw new OperatorError(
     confirmedAt === null
       ? `${id} is not public yet: end it, and propose another one.`
-      : `${id} is over: its words stay as they were.`,
+      : endsAt <= at
+        ? `${id} is over: its words stay as they were.`
+        : `Other words of ${id} wait already: confirm them, or drop them first.`,
   )
+}
+
+/** Drops corrected words that wait; one operator may. */
+export async function dropCorrection(transaction: Transaction, id: string): Promise<void> {
+  const dropped = await transaction
+    .update(alerts)
+    .set({ correction: null, correctedBy: null, correctedAt: null })
+    .where(and(eq(alerts.id, id), isNotNull(alerts.correction)))
+    .returning({ id: alerts.id })
+  if (dropped.length > 0) return
+  await readAlert(transaction, id)
+  throw new OperatorError(`No other words of ${id} wait.`)
 }
 
 /** Makes public what another operator proposed: the alert, or else its corrected words. */
@@ -59,7 +78,7 @@ export async function confirmAlert(transaction: Transaction, id: string, by: Act
   if (confirmedAt !== null && correctedBy === null) throw new OperatorError(`Nothing of ${id} waits to be confirmed.`)
   if ((confirmedAt === null ? proposedBy : correctedBy) === by.operator)
     throw new OperatorError('Another operator has to confirm what you wrote: --as <name>.')
-  throw new OperatorError(`At most ${mostAlerts} run at a time: end one of them first.`)
+  throw new OperatorError(`At most ${mostAlerts} run at a time, and as many overlap its own: end one of them first.`)
 }
 
 async function confirmProposed(transaction: Transaction, id: string, { operator, at }: ActBy): Promise<boolean> {
@@ -115,14 +134,14 @@ async function confirmCorrection(transaction: Transaction, id: string, { operato
   return confirmed.length > 0
 }
 
-/** Ends an alert now, or takes back one that waits; one operator may. */
+/** Ends an alert now, or takes back one that waits; one operator may. Nobody is notified of it any more. */
 export async function endAlert(transaction: Transaction, id: string, at: Date): Promise<void> {
   const ended = await transaction
     .update(alerts)
     .set({ endsAt: at, correction: null, correctedBy: null, correctedAt: null })
     .where(and(eq(alerts.id, id), gt(alerts.endsAt, at)))
     .returning({ id: alerts.id })
-  if (ended.length > 0) return
+  if (ended.length > 0) return await stopNotifying(transaction, refer('alert', id))
   await readAlert(transaction, id)
   throw new OperatorError(`${id} is over already.`)
 }

@@ -15,9 +15,11 @@ export class AlertStream {
     readonly sender: EventSender,
   ) {}
 
-  /** Sends the list, unless the reader has it: most of what the office changes is no alert. */
-  send(current: CurrentAlertsAnswer): void {
-    const list = JSON.stringify(current.items)
+  /**
+   * Sends the list, unless the reader has it: most of what the office changes is no alert.
+   * @param list The items as text, by which lists are compared.
+   */
+  send(current: CurrentAlertsAnswer, list = JSON.stringify(current.items)): void {
     if (list === this.sent) return
     this.sent = list
     this.sender.send('alerts', current)
@@ -47,11 +49,19 @@ export class AlertStreams {
   async tell(): Promise<void> {
     if (this.streams.size === 0) return
     try {
-      const lists = { 'zh-CN': await this.alerts.current('zh-CN'), en: await this.alerts.current('en') }
-      for (const stream of this.streams) stream.send(lists[stream.language])
+      const lists = { 'zh-CN': await this.listIn('zh-CN'), en: await this.listIn('en') }
+      for (const stream of this.streams) {
+        const { current, text } = lists[stream.language]
+        stream.send(current, text)
+      }
     } catch (error) {
       this.log.warn({ err: error }, 'the alerts of the streams could not be read')
     }
+  }
+
+  private async listIn(language: Language) {
+    const current = await this.alerts.current(language)
+    return { current, text: JSON.stringify(current.items) }
   }
 
   /** Shows that the connections are alive, and tells what a lost notification did not. */

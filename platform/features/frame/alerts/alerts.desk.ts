@@ -6,7 +6,7 @@ import type { CommandOffice, CommandReport, CommandRequest, Desk } from '../../.
 import { OperatorError } from '../../../kernel/operator/operator-error'
 import type { LineFault } from '../../../kernel/operator/written-yaml'
 import { printableLine } from '../../../kernel/shared/printable'
-import { confirmAlert, endAlert, proposeAlert, proposeCorrection, removeAlert } from './alert-acts'
+import { confirmAlert, dropCorrection, endAlert, proposeAlert, proposeCorrection, removeAlert } from './alert-acts'
 import { alerts } from './alerts.schema'
 import { readAlertFile, readCorrection } from './read-alert-file'
 
@@ -56,6 +56,11 @@ export const alertsDesk: Desk = {
       takesText: false,
       carryOut: async (transaction, id, _text, at) =>
         confirmAlert(transaction, id, { operator: await readActingOperator(transaction), at }),
+    },
+    drop: {
+      summary: 'drops corrected words that wait',
+      takesText: false,
+      carryOut: (transaction, id) => dropCorrection(transaction, id),
     },
     end: {
       summary: 'ends it now, or takes back one that waits',

@@ -32,11 +32,8 @@ export const spotOpener = 'my-street'
 export class CurrentSpot implements Resource {
   spot: ChosenSpot | null = null
   private reference: SpotReference = { kind: 'none' }
-  /** A place that is being looked up. */
-  private search: {
-    readonly reference: SpotReference
-    readonly found: ReturnType<SurroundingsGateway['place']>
-  } | null = null
+  /** A place that is being looked up, by the key of its reference. */
+  private search: { readonly key: string; readonly found: ReturnType<SurroundingsGateway['place']> } | null = null
 
   constructor(
     @inject(SurroundingsGateway) private readonly gateway: SurroundingsGateway,
@@ -81,20 +78,23 @@ export class CurrentSpot implements Resource {
   async find(signal?: CancelSignal): Promise<Outcome<GeoPoint | null>> {
     const { reference } = this
     if (this.spot !== null || reference.kind !== 'place') return success(this.spot)
+    const key = referenceKey(reference)
     // The list and the open places ask at the same time.
-    if (this.search?.reference !== reference) this.search = { reference, found: this.gateway.place(reference, signal) }
+    if (this.search?.key !== key) this.search = { key, found: this.gateway.place(reference, signal) }
     const found = await this.search.found
-    if (this.search?.reference === reference) this.search = null
+    if (this.search?.key === key) this.search = null
     if (!found.ok) return found
     const { name, latitude, longitude } = found.value
-    const spot: ChosenSpot = { name, latitude, longitude, kind: 'place', key: referenceKey(reference) }
-    if (this.reference === reference) runInAction(() => (this.spot = spot))
+    const spot: ChosenSpot = { name, latitude, longitude, kind: 'place', key }
+    // Meanwhile the address may name another place, and the same one where only a filter has changed.
+    if (referenceKey(this.reference) === key) runInAction(() => (this.spot = spot))
     return success(spot)
   }
 
-  /** Asks the device for the visitor's position. Returns whether it is known. */
+  /** Asks the device for the visitor's position. Returns whether it is known, and nothing else was chosen meanwhile. */
   async locate(): Promise<boolean> {
-    if ((await this.positions.find()) === null) return false
+    const key = referenceKey(this.reference)
+    if ((await this.positions.find()) === null || referenceKey(this.reference) !== key) return false
     runInAction(() => {
       this.reference = { kind: 'none' }
       this.takeOwn()
@@ -102,9 +102,9 @@ export class CurrentSpot implements Resource {
     return true
   }
 
-  /** Takes the address that was chosen on its own screen for this one; null when none was, or where it has no position. */
-  consumeAddress(): GeoPoint | null {
-    return this.addresses.consume(spotOpener)?.position ?? null
+  /** Takes the address that was chosen on its own screen for this one; null when none was. */
+  consumeAddress(): { readonly position: GeoPoint | null } | null {
+    return this.addresses.consume(spotOpener)
   }
 
   async open(): Promise<void> {

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { alertVersion, nextAlertChange, runningAlerts, type Alert } from '../../../domain/frame/alerts/alert'
+import { alertVersion, nextAlertChange, runningAlerts, runsAt, type Alert } from '../../../domain/frame/alerts/alert'
 import { isRecord } from '../../../domain/frame/shared/json-record'
 import { Clock } from '../shared/clock'
 import { observe } from '../shared/observe'
@@ -27,8 +27,9 @@ export class AlertsStore {
   private now: number
   /** The milliseconds by which the platform's clock is ahead of that of the device. */
   private ahead = 0
+  /** The platform's time of the list that was taken last, in milliseconds since 1970; null before the first. */
+  private takenAt: number | null = null
   private endWait: (() => void) | null = null
-  private endSaying: (() => void) | null = null
 
   constructor(
     @inject(Clock) private readonly clock: Clock,
@@ -50,18 +51,35 @@ export class AlertsStore {
     return this.running.filter((alert) => !this.closed.includes(alertVersion(alert)))
   }
 
-  /** @param isDrawn Whether the page came with them: a screen reader comes to them first by itself. */
-  take({ alerts, at }: CurrentAlerts, isDrawn = false): void {
+  /** Takes what the platform answered or sent, unless something newer came before it. */
+  take({ alerts, at }: CurrentAlerts): void {
+    if (this.takenAt !== null && at < this.takenAt) return
+    this.takenAt = at
     this.alerts = alerts
     this.ahead = at - this.clock.now()
     this.keep(at)
-    if (isDrawn) this.noteAnnounced()
     this.look()
+  }
+
+  /**
+   * Takes what a page came with, as it was at its drawing, which may be minutes ago; `look` then goes by the clock. It is
+   * not read aloud, because a screen reader comes to it first by itself.
+   */
+  takeDrawn({ alerts, at }: CurrentAlerts): void {
+    this.alerts = alerts
+    this.now = at
+    this.keep(at)
+    this.noteAnnounced(this.running)
   }
 
   /** Notes that the platform still says the same. */
   confirm(): void {
     this.keep(this.clock.now() + this.ahead)
+  }
+
+  /** Whether an alert runs, by the clock of the platform. */
+  isRunning(alert: Alert): boolean {
+    return runsAt(alert, this.now)
   }
 
   /** Shows the last copy of this device, until the platform says what runs. */
@@ -97,18 +115,23 @@ export class AlertsStore {
     else this.storage.write(copyKey, { alerts: this.alerts, at, ahead: this.ahead })
   }
 
-  /** Has an alert read aloud; the words are taken away again, since whoever reads on finds those of the line. */
+  /**
+   * Has an alert read aloud; the words are taken away again, since whoever reads on finds those of the line. Another new
+   * one follows.
+   */
   private say(alert: Alert): void {
-    this.noteAnnounced()
+    if (this.announced !== null) return
+    this.noteAnnounced([alert])
     this.announced = alert
-    this.endSaying?.()
-    this.endSaying = this.clock.after(saidFor, () => runInAction(() => (this.announced = null)))
+    this.clock.after(saidFor, () => {
+      runInAction(() => (this.announced = null))
+      this.look()
+    })
   }
 
-  private noteAnnounced(): void {
+  private noteAnnounced(alerts: readonly Alert[]): void {
     const known = textsOf(this.visit.read(announcedKey))
-    const versions = runningAlerts(this.alerts, this.clock.now() + this.ahead).map(alertVersion)
-    this.visit.write(announcedKey, [...new Set([...known, ...versions])].slice(-20))
+    this.visit.write(announcedKey, [...new Set([...known, ...alerts.map(alertVersion)])].slice(-20))
   }
 }
 

@@ -13,6 +13,8 @@ export class ReadAlerts {
   /** @param isDrawn Whether the page came with them. */
   async execute(isDrawn = false): Promise<void> {
     const outcome = await this.gateway.current()
-    if (outcome.ok) this.store.take(outcome.value, isDrawn)
+    if (!outcome.ok) return
+    if (isDrawn) this.store.takeDrawn(outcome.value)
+    else this.store.take(outcome.value)
   }
 }

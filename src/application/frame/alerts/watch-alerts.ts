@@ -21,7 +21,10 @@ export class WatchAlerts {
   execute(): () => void {
     let end = this.connect()
     const stopReading = this.page.listen((moment) => {
-      if (moment.type === 'visibility' && !moment.hidden) void this.alerts.execute()
+      if (moment.type !== 'visibility' || moment.hidden) return
+      // A timer may have slept with the device, and without a network nothing is answered.
+      this.alerts.store.look()
+      void this.alerts.execute()
     })
     const stop = reaction(
       () => this.preferences.language,

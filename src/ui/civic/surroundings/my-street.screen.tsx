@@ -58,7 +58,10 @@ const SpotBar = observer(function SpotBar({ viewModel }: MyStreetProps) {
   const { spot } = viewModel.spot
   const name =
     spot === null
-      ? words.finding
+      ? // What failed says so below.
+        viewModel.surroundings.list.state === 'failed'
+        ? ''
+        : words.finding
       : spot.kind === 'own'
         ? words.spotOwn
         : spot.name === ''

@@ -47,6 +47,9 @@ export class MyStreetViewModel implements ScreenViewModel {
   readonly time: CurrentTime
   readonly resources: Resources
   isChanging = false
+  /** Whether the address that was chosen has no position. */
+  lacksPosition = false
+  private isShown = false
 
   constructor(
     @inject(SurroundingsGateway) private readonly gateway: SurroundingsGateway,
@@ -91,8 +94,14 @@ export class MyStreetViewModel implements ScreenViewModel {
 
   show(): () => void {
     const address = this.spot.consumeAddress()
-    if (address !== null) this.choosePoint(address)
-    return this.time.show()
+    if (address?.position != null) this.choosePoint(address.position)
+    else if (address !== null) [this.lacksPosition, this.isChanging] = [true, !this.spot.isMissing]
+    this.isShown = true
+    const hide = this.time.show()
+    return () => {
+      this.isShown = false
+      hide()
+    }
   }
 
   switchKind(kind: SurroundingKind): void {
@@ -105,8 +114,9 @@ export class MyStreetViewModel implements ScreenViewModel {
 
   /** Looks around the visitor, once their position is known. */
   async locate(): Promise<void> {
-    if (!(await this.spot.locate())) return
-    this.isChanging = false
+    // Whoever is asked for the permission may have left the screen, which must not call them back.
+    if (!(await this.spot.locate()) || !this.isShown) return
+    this.stopChanging()
     this.surroundings.choose({ place: '', at: '' })
     // The position may be another one than that of the list that was loaded before.
     await Promise.all([this.surroundings.restart(), this.places.load()])
@@ -114,7 +124,7 @@ export class MyStreetViewModel implements ScreenViewModel {
 
   choosePoint(point: GeoPoint): void {
     const at = pointText(point)
-    this.isChanging = false
+    this.stopChanging()
     this.spot.aim({ place: '', at })
     this.surroundings.choose({ place: '', at })
     void this.spot.open()
@@ -127,12 +137,12 @@ export class MyStreetViewModel implements ScreenViewModel {
   }
 
   chooseAddress(): void {
-    this.isChanging = false
+    this.stopChanging()
     this.navigator.navigateTo(addressPath(spotOpener))
   }
 
   chooseOnMap(): void {
-    this.isChanging = false
+    this.stopChanging()
     this.mapSpot.open(this.spot.spot)
   }
 
@@ -142,6 +152,7 @@ export class MyStreetViewModel implements ScreenViewModel {
 
   stopChanging(): void {
     this.isChanging = false
+    this.lacksPosition = false
   }
 
   showAllKinds(): void {

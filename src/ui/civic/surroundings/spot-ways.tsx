@@ -20,7 +20,7 @@ interface SpotWaysProps {
 /** The ways to choose a spot: one's own position, a street, a point on the map. */
 export const SpotWays = observer(function SpotWays({ viewModel }: SpotWaysProps) {
   const words = useWords(surroundingsWords)
-  const { spot, locate, chooseAddress, chooseOnMap } = viewModel
+  const { spot, locate, chooseAddress, chooseOnMap, lacksPosition } = viewModel
   return (
     <div className={styles.ways}>
       <Button
@@ -39,6 +39,7 @@ export const SpotWays = observer(function SpotWays({ viewModel }: SpotWaysProps)
       <Button block icon={<Icon of={Signpost} size={18} />} onClick={chooseAddress}>
         {words.address}
       </Button>
+      {lacksPosition && <p role="alert">{words.addressWithout}</p>}
       <Button block icon={<Icon of={Map} size={18} />} onClick={chooseOnMap}>
         {words.onMap}
       </Button>

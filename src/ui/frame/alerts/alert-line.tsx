@@ -50,10 +50,11 @@ export const AlertLine = observer(function AlertLine() {
           </button>
         </section>
       )}
-      <div role="alert" className={styles.region}>
+      {/* They have no roles, by which a screen's own alert would no longer be the only one. */}
+      <div aria-live="assertive" className={styles.region}>
         {isExtreme && announced !== null ? <Spoken alert={announced} /> : null}
       </div>
-      <div role="status" className={styles.region}>
+      <div aria-live="polite" className={styles.region}>
         {!isExtreme && announced !== null ? <Spoken alert={announced} /> : null}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import type { AlertsStore } from '../../../application/frame/alerts/alerts.store'
 import { Clock } from '../../../application/frame/shared/clock'
 import { runsAt, type Alert } from '../../../domain/frame/alerts/alert'
 import { Link } from '../kit/buttons/link'
@@ -29,31 +30,32 @@ export const AlertListScreen = observer(function AlertListScreen({
 }) {
   const words = useWords(alertListWords)
   const clock = useService(Clock)
-  const drawn = useDrawingTime()
-  const [, setLooks] = useState(0)
-  useEffect(() => clock.every(lookAgain, () => setLooks((looks) => looks + 1)), [clock])
-  const now = drawn.at ?? clock.now()
+  const { list, alerts } = viewModel
+  useEffect(() => clock.every(lookAgain, alerts.look), [clock, alerts])
   return (
     <PlainPage title={words.title} look="rows">
       <PagedListPart
-        list={viewModel.list}
+        list={list}
         look="plain"
         skeleton={<SkeletonList label={words.loading} shape="rows" />}
         empty={<EmptyState title={words.none} text={words.hint} />}
       >
-        {(alert) => <ListedAlert alert={alert} isRunning={runsAt(alert, now)} />}
+        {(alert) => <ListedAlert alert={alert} alerts={alerts} />}
       </PagedListPart>
     </PlainPage>
   )
 })
 
 const ListedAlert = observer(function ListedAlert({
-  alert: { severity, title, text, area, from, until, link },
-  isRunning,
+  alert,
+  alerts,
 }: {
   readonly alert: Alert
-  readonly isRunning: boolean
+  readonly alerts: AlertsStore
 }) {
+  const { severity, title, text, area, from, until, link } = alert
+  const drawn = useDrawingTime()
+  const isRunning = drawn.at === null ? alerts.isRunning(alert) : runsAt(alert, drawn.at)
   const words = useWords(alertListWords)
   const shared = useWords(alertWords)
   const format = useFormat()

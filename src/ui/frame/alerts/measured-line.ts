@@ -5,7 +5,10 @@
 export function measuredLine(element: HTMLElement | null): (() => void) | undefined {
   const frame = element?.parentElement
   if (element == null || frame == null || typeof ResizeObserver === 'undefined') return undefined
-  const sizes = new ResizeObserver(() => frame.style.setProperty('--alert-line', `${element.offsetHeight}px`))
+  const measure = () => frame.style.setProperty('--alert-line', `${element.offsetHeight}px`)
+  // Before the first paint, so that no screen is first laid out below the window.
+  measure()
+  const sizes = new ResizeObserver(measure)
   sizes.observe(element)
   return () => {
     sizes.disconnect()

@@ -116,6 +116,31 @@ describe('the alerts of a client', () => {
     await read()
     expect(store().announced?.title).toBe('Heavier rain')
   })
+
+  it('that come later than a newer list change nothing', async () => {
+    const { at } = platform.now()
+    store().take({ alerts: [alertNow({ title: 'Newer' })], at: at + 1000 })
+    store().take({ alerts: [], at })
+    expect(shown()).toEqual(['Newer'])
+  })
+
+  it('are as they were drawn until the clock is looked at, whose time the age of the page is not', async () => {
+    const ended = alertNow({ until: start - minute })
+    store().takeDrawn({ alerts: [ended], at: start - 5 * minute })
+    expect(store().running).toEqual([ended])
+    store().look()
+    expect(store().running).toEqual([])
+  })
+
+  it('that come together are read aloud one after the other', async () => {
+    platform.alerts = [alertNow(), alertNow({ id: 'flood', title: 'Flood', severity: 'extreme' })]
+    await read()
+    expect(store().announced?.title).toBe('Flood')
+    tab.clock.pass(10_000)
+    expect(store().announced?.title).toBe('Heavy rain')
+    tab.clock.pass(10_000)
+    expect(store().announced).toBeNull()
+  })
 })
 
 describe('watching the alerts', () => {

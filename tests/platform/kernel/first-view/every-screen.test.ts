@@ -11,7 +11,7 @@ const routes = features.flatMap((feature) => feature.routes)
 const isForMembers = ({ address }: ExampleScreen) => findScreen(routes, address)?.route.requiresAuth === true
 
 /** What the client itself starts with, on every screen. */
-const start = /\/(?:basic_info|configurations)\b/
+const start = /\/(?:basic_info|configurations|alerts\/current)\b/
 
 /** Screens whose content depends on what only a browser knows, or that lead on at once: they have none of their own. */
 const withoutContent = ['/uid/reader-01', '/bind-success', '/inner-link?link=ftp://files.example/']

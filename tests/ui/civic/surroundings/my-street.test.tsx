@@ -32,8 +32,9 @@ beforeEach(() => {
 async function draw(query: Readonly<Record<string, string>> = {}) {
   const viewModel = tab.container.get(MyStreetViewModel)
   const live = await openLive(viewModel, at(path, query))
+  const hide = live.show(at(path, query))
   const drawn = renderWith(tab, <MyStreetScreen viewModel={viewModel} />)
-  return { viewModel, live, drawn }
+  return { viewModel, live, drawn, hide }
 }
 const lists = () => city.calls.filter((call) => call.startsWith('list'))
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -70,6 +71,29 @@ describe('my street', () => {
     expect(await screen.findByRole('link', { name: 'A dark corner' })).toBeTruthy()
     expect(new Set(lists())).toEqual(new Set([`list 26.423,111.615 1000 ${all}`]))
     expect(tab.navigator.went.join()).not.toMatch(/26|111/)
+  })
+
+  it('calls nobody back who left the screen while the device asked them', async () => {
+    const { viewModel, hide } = await draw()
+    const locating = viewModel.locate()
+    hide()
+    await locating
+    expect(tab.navigator.went).toEqual([])
+  })
+
+  it('finds a place though a filter is changed meanwhile', async () => {
+    const viewModel = tab.container.get(MyStreetViewModel)
+    const opening = openLive(viewModel, at(path, centre))
+    viewModel.applyLocation(at(path, { ...centre, within: '500' }))
+    await opening
+    expect(viewModel.spot.spot?.name).toBe('Community Centre')
+  })
+
+  it('says that an address has no position, and offers the other ways', async () => {
+    tab.container.get(ChosenAddress).setAnswer('my-street', { text: 'Nowhere', position: null })
+    await draw()
+    expect(screen.getByRole('alert').textContent).toContain('no place on the map yet')
+    expect(screen.getByRole('button', { name: 'Choose on the map' })).toBeTruthy()
   })
 
   it.each([

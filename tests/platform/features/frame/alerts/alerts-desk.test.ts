@@ -98,6 +98,27 @@ describeOnBothDatabases('the desk of urgent notices', (open) => {
     expect(Date.parse(item!.updated_at)).toBe(Date.parse(before) + 60_000)
   })
 
+  it('keeps the words that wait until they are dropped, since whoever confirms them has read these', async () => {
+    const id = await proposed()
+    await act('tan', 'confirm', id)
+    const words = async (title: string) => {
+      const text = {
+        ...JSON.parse(written({ title: { 'zh-CN': title, en: title } })),
+        until: undefined,
+        severity: undefined,
+      }
+      await writeFile(join(folder, 'words.yaml'), JSON.stringify(text))
+      return await act('mei', 'correct', id, 'words.yaml')
+    }
+    expect(await act('lin', 'drop', id)).toBe(`No other words of ${id} wait.`)
+    await words('Read')
+    expect(await words('Swapped')).toContain(`Other words of ${id} wait already`)
+    await act('lin', 'drop', id)
+    await words('Second')
+    await act('tan', 'confirm', id)
+    await seen(['Second'])
+  })
+
   it('ends one at once by one operator, and takes back one that waits', async () => {
     const [id, waits] = [await proposed(), await proposed()]
     await act('tan', 'confirm', id)

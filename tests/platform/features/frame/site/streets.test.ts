@@ -35,8 +35,8 @@ it('a city has its districts with their streets in order; none where the site kn
       id: 'd1',
       name: 'First',
       streets: [
-        { id: 's1', name: 'One' },
-        { id: 's2', name: 'Two' },
+        { id: 's1', name: 'One', latitude: 28.02, longitude: 113.02 },
+        { id: 's2', name: 'Two', latitude: 28.01, longitude: 113.01 },
       ],
     },
     { id: 'd2', name: 'Second', streets: [] },
