@@ -1,6 +1,7 @@
 /**
  * The inline style and script of a page that is drawn with an alert. In its head, before anything is painted, they hide
- * the alerts that the visitor closed in this visit (`alerts.store.ts`), so that nothing moves when the client takes over.
+ * the alerts that the visitor closed in this visit (`alerts.store.ts`), so that none appears and goes when the client
+ * takes over.
  */
 export const closedAlertsStyle = '[data-alert=""]{display:none}'
 export const closedAlertsScript =
