@@ -26,10 +26,19 @@ function followListeners(target: EventTarget): () => void {
 
 const listeners = [window, document].map(followListeners)
 
+/**
+ * Ends the frames that were asked for under faked timers: jsdom would wait for its faked interval for ever, and no frame
+ * of a later file would come.
+ */
+function endFrames(): void {
+  for (let handle = requestAnimationFrame(() => undefined); handle > 0; handle -= 1) cancelAnimationFrame(handle)
+}
+
 afterAll(() => {
   for (const remove of listeners) remove()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  endFrames()
   const { body, documentElement, head } = document
   body.replaceChildren()
   head.replaceChildren()
