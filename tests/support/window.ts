@@ -26,19 +26,11 @@ function followListeners(target: EventTarget): () => void {
 
 const listeners = [window, document].map(followListeners)
 
-/**
- * Ends the frames that were asked for under faked timers: jsdom would wait for its faked interval for ever, and no frame
- * of a later file would come.
- */
-function endFrames(): void {
-  for (let handle = requestAnimationFrame(() => undefined); handle > 0; handle -= 1) cancelAnimationFrame(handle)
-}
-
 afterAll(() => {
   for (const remove of listeners) remove()
-  vi.useRealTimers()
+  // What was stubbed over a faked timer gives that one back, so the timers come last.
   vi.unstubAllGlobals()
-  endFrames()
+  vi.useRealTimers()
   const { body, documentElement, head } = document
   body.replaceChildren()
   head.replaceChildren()
