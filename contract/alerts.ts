@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { alertSeverities } from '../src/domain/frame/alerts/alert'
 import { endpoint } from './endpoint'
-import { id, instant, pageOf, pageQuery } from './fields'
+import { id, moment, pageOf, pageQuery } from './fields'
 
 /** What the city tells everybody at once. Neither who wrote nor who confirmed it is ever answered. */
 export const alertSchema = z.object({
@@ -12,11 +12,11 @@ export const alertSchema = z.object({
   text: z.string(),
   /** The name of the part of the city that it concerns; null for all of it. */
   area: z.nullable(z.string()),
-  from: instant,
+  from: moment,
   /** When it ends, or when the office ended it. */
-  until: instant,
+  until: moment,
   /** Later once its words were corrected. */
-  updated_at: instant,
+  updated_at: moment,
   /** A path of this client, such as that of a guide; null without one. */
   link: z.nullable(z.string()),
 })
@@ -31,7 +31,7 @@ export const getCurrentAlerts = endpoint({
   answer: z.object({
     items: z.array(alertSchema),
     /** The platform's time, since the clock of a phone may be wrong. */
-    at: instant,
+    at: moment,
   }),
 })
 

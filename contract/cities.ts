@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { latitude, longitude } from './coordinates'
+import { latitude, latitudeInQuery, longitude, longitudeInQuery } from './coordinates'
 import { endpoint } from './endpoint'
 import { flag, id } from './fields'
 
@@ -55,10 +55,7 @@ export const listNearestCity = endpoint({
   method: 'GET',
   url: '/v1/nearest_city',
   summary: 'The city nearest to a WGS-84 position, with its district and street where the site knows one within 3 km',
-  query: z.object({
-    latitude: z.coerce.number<number>().check(z.minimum(-90), z.maximum(90)),
-    longitude: z.coerce.number<number>().check(z.minimum(-180), z.maximum(180)),
-  }),
+  query: z.object({ latitude: latitudeInQuery, longitude: longitudeInQuery }),
   answer: z.object({
     city: z.nullable(city),
     district: z.nullable(z.object(part)),

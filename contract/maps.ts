@@ -6,7 +6,7 @@ import { placeSorts } from '../src/domain/civic/maps/map-place'
 import { venueKinds } from '../src/domain/civic/venues/venue'
 import { endpoint } from './endpoint'
 import { count, flag, id, moment } from './fields'
-import { latitude, longitude } from './coordinates'
+import { latitude, latitudeInQuery, longitude, longitudeInQuery } from './coordinates'
 
 const position = z.tuple([longitude, latitude])
 const shapeSchema = z.object({
@@ -67,9 +67,6 @@ export const getMapPicture = endpoint({
     attribution: z.string(),
   }),
 })
-
-const latitudeInQuery = z.coerce.number<number>().check(z.minimum(-90), z.maximum(90))
-const longitudeInQuery = z.coerce.number<number>().check(z.minimum(-180), z.maximum(180))
 
 export const listMapPlaces = endpoint({
   id: null,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { latitude, longitude } from './coordinates'
+import { latitude, latitudeInQuery, longitude, longitudeInQuery } from './coordinates'
 import { writtenText } from './fields'
 
 /** A place by its name, '' for none, with a position where one was given: both numbers or neither. */
@@ -13,8 +13,6 @@ export const namedPlaceWriting = z.object({ ...namedPlaceSchema.shape, name: wri
 /** A position on the map; null for none. */
 export const positionSchema = z.nullable(z.object({ latitude, longitude }))
 
-const latitudeInQuery = z.coerce.number<number>().check(z.minimum(-90), z.maximum(90))
-const longitudeInQuery = z.coerce.number<number>().check(z.minimum(-180), z.maximum(180))
 /** A position, WGS-84: both numbers or neither. With a position, answers carry distances. */
 export const positionQueryShape = { latitude: z.optional(latitudeInQuery), longitude: z.optional(longitudeInQuery) }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { activityCardSchema } from './activities'
+import { latitudeInQuery, longitudeInQuery } from './coordinates'
 import { endpoint } from './endpoint'
 import { feedItemSchema } from './feed'
 import { count, pageOf, pageQueryShape } from './fields'
@@ -28,8 +29,8 @@ export const listSurroundings = endpoint({
   query: z.object({
     ...pageQueryShape,
     /** WGS-84; a client rounds the position of a visitor to about 100 m. */
-    latitude: z.coerce.number<number>().check(z.minimum(-90), z.maximum(90)),
-    longitude: z.coerce.number<number>().check(z.minimum(-180), z.maximum(180)),
+    latitude: latitudeInQuery,
+    longitude: longitudeInQuery,
     /** The greatest distance in metres. */
     within: z._default(z.coerce.number<number>().check(z.int(), z.minimum(100), z.maximum(3000)), 1000),
     /** Kinds separated by commas: news, post, suggestion, wish, activity; all when omitted. */

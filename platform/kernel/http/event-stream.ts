@@ -15,7 +15,7 @@ import { readStreamCaller } from './stream-caller'
 /** Seconds after which a refused client may try again. */
 const tryAgain = 30
 /** Milliseconds between two heartbeats. */
-const beatInterval = 15_000
+export const beatInterval = 15_000
 /**
  * The most bytes that wait for a slow reader; beyond that the connection is cut, and the reader catches up when they
  * reconnect.

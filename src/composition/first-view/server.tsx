@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { generatePath, StaticRouter } from 'react-router-dom'
 import type { BuildFiles, PageInputs, DrawnDocument, RenderRequest } from '../../../contract/first-view'
 import { envelopeSchema } from '../../../contract/envelope'
-import { getCurrentAlerts, type AlertDto } from '../../../contract/alerts'
+import { getCurrentAlerts } from '../../../contract/alerts'
 import { ErrorOverlayStore } from '../../application/frame/navigation/error-overlay.store'
 import { PreferencesStore } from '../../application/frame/site/preferences.store'
 import { runsAt } from '../../domain/frame/alerts/alert'
@@ -155,9 +155,7 @@ async function showCurrentAlerts(app: App, { dispatch }: RenderRequest): Promise
   if (current?.success !== true) return false
   const { items, at } = current.data
   // One that is yet to begin has no line, which the client would not find.
-  const isRunning = (item: AlertDto) =>
-    runsAt({ from: Date.parse(item.from), until: Date.parse(item.until) }, Date.parse(at))
-  if (!items.some(isRunning)) return false
+  if (!items.some((item) => runsAt(item, at))) return false
   await showAlerts(app, true)
   return true
 }

@@ -19,6 +19,9 @@ interface ActBy {
   readonly at: Date
 }
 
+/** The columns of an alert of which no other words wait. */
+const noCorrection = { correction: null, correctedBy: null, correctedAt: null }
+
 /** Adds an alert that waits for a second operator, and returns its id. */
 export async function proposeAlert(
   transaction: Transaction,
@@ -60,7 +63,7 @@ export async function proposeCorrection(
 export async function dropCorrection(transaction: Transaction, id: string): Promise<void> {
   const dropped = await transaction
     .update(alerts)
-    .set({ correction: null, correctedBy: null, correctedAt: null })
+    .set(noCorrection)
     .where(and(eq(alerts.id, id), isNotNull(alerts.correction)))
     .returning({ id: alerts.id })
   if (dropped.length > 0) return
@@ -119,7 +122,8 @@ async function confirmCorrection(transaction: Transaction, id: string, { operato
       title: part('title'),
       text: part('text'),
       area: sql`nullif(${part('area')}, 'null'::jsonb)`,
-      ...{ correction: null, correctedBy: null, correctedAt: null, updatedAt: at },
+      updatedAt: at,
+      ...noCorrection,
     })
     .where(
       and(
@@ -138,7 +142,7 @@ async function confirmCorrection(transaction: Transaction, id: string, { operato
 export async function endAlert(transaction: Transaction, id: string, at: Date): Promise<void> {
   const ended = await transaction
     .update(alerts)
-    .set({ endsAt: at, correction: null, correctedBy: null, correctedAt: null })
+    .set({ endsAt: at, ...noCorrection })
     .where(and(eq(alerts.id, id), gt(alerts.endsAt, at)))
     .returning({ id: alerts.id })
   if (ended.length > 0) return await stopNotifying(transaction, refer('alert', id))

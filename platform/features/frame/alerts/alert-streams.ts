@@ -3,9 +3,6 @@ import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { EventSender } from '../../../kernel/http/event-stream'
 import type { CurrentAlertsAnswer, PublicAlerts } from './public-alerts'
 
-/** Milliseconds between two heartbeats. */
-export const beatInterval = 15_000
-
 /** The stream of one reader. */
 export class AlertStream {
   private sent: string | null = null

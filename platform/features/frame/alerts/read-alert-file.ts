@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { alertSeverities, longestAlert, type AlertSeverity } from '../../../../src/domain/frame/alerts/alert'
@@ -6,7 +5,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import { readScreenFacts } from '../../../kernel/http/screen-facts'
 import { fileText } from '../../../kernel/operator/file-text'
 import { issueText, pathOf } from '../../../kernel/operator/issue-text'
-import { OperatorError } from '../../../kernel/operator/operator-error'
+import { readNamedFile } from '../../../kernel/operator/read-named-file'
 import { parseYaml, type LineFault } from '../../../kernel/operator/written-yaml'
 import { siteInstant } from '../../../kernel/publishing/site-instant'
 import { bothLanguages, writtenMoment } from '../../../kernel/publishing/written-fields'
@@ -82,10 +81,7 @@ export async function readCorrection(request: FileRequest): Promise<AlertWords |
 }
 
 async function readFields<Fields>({ directory, file }: FileRequest, schema: z.ZodMiniType<Fields>) {
-  const bytes = await readFile(resolve(directory, file)).catch(() => {
-    throw new OperatorError(`There is no file ${resolve(directory, file)}.`)
-  })
-  const source = fileText(bytes)
+  const source = fileText(await readNamedFile(resolve(directory, file)))
   if ('fault' in source) return [source.fault]
   const { value, lineOf, faults } = parseYaml(source.text)
   if (faults.length > 0) return faults

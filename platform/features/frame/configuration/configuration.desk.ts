@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
@@ -9,6 +9,7 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { readActingOperator } from '../../../kernel/operator/acting-operator'
 import type { CommandOffice, CommandReport, CommandRequest, Desk } from '../../../kernel/operator/desk'
 import { fileText } from '../../../kernel/operator/file-text'
+import { readNamedFile } from '../../../kernel/operator/read-named-file'
 import { OperatorError } from '../../../kernel/operator/operator-error'
 import { printableLine } from '../../../kernel/shared/printable'
 import { changedParts } from './compare-configurations'
@@ -73,7 +74,7 @@ async function runCommand(office: CommandOffice, request: CommandRequest, codes:
     await writeFile(path, writtenConfiguration({ documents, switches }))
     return { text: `Written: ${printableLine(path)}`, value: { file: path } }
   }
-  const source = fileText(await readBytes(path))
+  const source = fileText(await readNamedFile(path))
   if ('fault' in source) return problemsOf(name, [source.fault])
   const { configuration, faults } = readConfigurationFile(source.text, codes)
   if (faults.length > 0) return problemsOf(name, faults)
@@ -98,14 +99,6 @@ async function writeNew(path: string, name: string): Promise<void> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     throw new OperatorError(`${name} is there already: name another file.`)
-  }
-}
-
-async function readBytes(path: string): Promise<Uint8Array> {
-  try {
-    return await readFile(path)
-  } catch {
-    throw new OperatorError(`There is no file ${path}.`)
   }
 }
 

@@ -6,14 +6,11 @@ import type { Outcome } from '../../../application/frame/shared/failure'
 import type { Page, PageRequest } from '../../../application/frame/shared/page'
 import type { Alert } from '../../../domain/frame/alerts/alert'
 import { HttpClient } from '../http/http-client'
-import { mapped } from '../http/mapped'
-import { alertOf } from './alert-of-wire'
 
 export class HttpAlertsGateway implements AlertsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async page(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Alert>>> {
-    const answer = await this.http.send(listAlerts, { failures: 'in-place', query: { ...request }, signal })
-    return mapped(answer, ({ items, nextCursor }) => ({ nextCursor, items: items.map(alertOf) }))
+    return await this.http.send(listAlerts, { failures: 'in-place', query: { ...request }, signal })
   }
 }

@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import type { ChosenSpot } from '../../../domain/civic/surroundings/spot'
 import { surroundingKinds, surroundingReaches, usualReach } from '../../../domain/civic/surroundings/surroundings'
 import { Button } from '../../frame/kit/buttons/button'
 import { SelectChip, ToggleChip } from '../../frame/kit/chips/chips'
@@ -19,7 +20,7 @@ import { OpenPlacesRow } from './open-places-row'
 import { OutsideCity, SpotWays } from './spot-ways'
 import { SurroundingRow } from './surrounding-row'
 import styles from './surroundings.module.css'
-import { surroundingsWords } from './surroundings.words'
+import { surroundingsWords, type SurroundingsWords } from './surroundings.words'
 
 interface MyStreetProps {
   readonly viewModel: MyStreetViewModel
@@ -55,30 +56,26 @@ export const MyStreetScreen = observer(function MyStreetScreen({ viewModel }: My
 /** The spot around which the visitor looks, and the way to another one. */
 const SpotBar = observer(function SpotBar({ viewModel }: MyStreetProps) {
   const words = useWords(surroundingsWords)
-  const { spot } = viewModel.spot
-  const name =
-    spot === null
-      ? // What failed says so below.
-        viewModel.surroundings.list.state === 'failed'
-        ? ''
-        : words.finding
-      : spot.kind === 'own'
-        ? words.spotOwn
-        : spot.name === ''
-          ? words.spotPoint
-          : words.spotNear(spot.name)
+  const { spot, surroundings, change } = viewModel
   return (
     <div className={styles.bar}>
       <h2 className={styles.spot}>
         <Icon of={MapPin} size={18} />
-        <span>{name}</span>
+        <span>{spotName(words, spot.spot, surroundings.list.state === 'failed')}</span>
       </h2>
-      <Button small onClick={viewModel.change}>
+      <Button small onClick={change}>
         {words.change}
       </Button>
     </div>
   )
 })
+
+/** The name of the spot; '' where it was not found, which is said below. */
+function spotName(words: SurroundingsWords, spot: ChosenSpot | null, hasFailed: boolean): string {
+  if (spot === null) return hasFailed ? '' : words.finding
+  if (spot.kind === 'own') return words.spotOwn
+  return spot.name === '' ? words.spotPoint : words.spotNear(spot.name)
+}
 
 const Around = observer(function Around({ viewModel }: MyStreetProps) {
   const words = useWords(surroundingsWords)

@@ -69,3 +69,5 @@ export const surroundingsWords = words({
     allOff: 'No kind is switched on',
   },
 })
+
+export type SurroundingsWords = (typeof surroundingsWords)['en']

@@ -46,6 +46,7 @@ export function CardRow({
   isTaken = false,
 }: CardRowProps) {
   const picture = <Image src={cover} alt="" ratio={square ? '1:1' : '4:3'} width={112} className={styles.cover} />
+  const hasFoot = [facts, act, children].some(Boolean)
   return (
     <article className={classNames(styles.row, isTaken && styles.taken)}>
       <div className={styles.body}>
@@ -61,7 +62,7 @@ export function CardRow({
         </div>
         {coverAt === 'end' && cover !== null && picture}
       </div>
-      {(facts ?? act ?? (children || undefined)) !== undefined && (
+      {hasFoot && (
         <div className={styles.foot}>
           <div className={styles.more}>
             {facts !== undefined && <div className={styles.facts}>{facts}</div>}
