@@ -53,7 +53,7 @@ export const newestOfCell = (at: ExtraConfigColumn, id: ExtraConfigColumn) =>
   [sql`${cellOf} desc`, at.desc().nullsFirst(), id.desc().nullsFirst()] as const
 
 interface CellRange {
-  /** The row before the first one, which is part of the range where it is included; null for the newest. */
+  /** The row at which the range begins, and whether the range includes it; null to begin with the newest. */
   readonly until: { readonly isIncluded: boolean; readonly at: unknown; readonly id: unknown } | null
   /** The time of the oldest rows; null for all. */
   readonly since: Date | null

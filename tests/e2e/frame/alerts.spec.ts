@@ -20,7 +20,7 @@ async function stay(page: Page, path: string): Promise<void> {
   await followed
 }
 
-/** How far what the visitor sees has moved by itself. */
+/** The sum of all layout shifts so far. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>

@@ -19,7 +19,7 @@ export class OwnCity {
     FIRST_VIEW_TIMEOUT: '20',
   }
 
-  /** Seeds and starts it. */
+  /** Seeds the city, and starts its platform. */
   async start(): Promise<void> {
     await rm(this.variables.DATA_DIR, { recursive: true, force: true })
     this.platform = spawn(process.execPath, [platformProgram('main')], { env: this.variables, stdio: 'ignore' })

@@ -86,9 +86,9 @@ const fewPerCell = 6
 
 /**
  * Selects what is around a spot, the newest first, and at one moment by its id and its kind. Of each kind it reads the
- * newest rows of each cell that the circle touches, so that it costs the same however much there is elsewhere. A few rows
- * of the cells within say first how old the page is at most, since of a cell at the rim many rows are out of reach, and
- * all of them would be read in search of enough that are not.
+ * newest rows of each cell that the circle touches, so that it costs the same however much there is elsewhere. It first
+ * reads a few rows of the cells that lie wholly inside the circle, which say how old the oldest row of the page can be.
+ * Nothing older is then read in the cells at the rim, where most rows may be outside of the circle.
  */
 export async function selectAround(
   queries: Queries,

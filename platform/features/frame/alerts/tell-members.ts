@@ -33,7 +33,7 @@ export async function tellMembers({ database, now }: Pick<Platform, 'database' |
     )) !== null
   while (await isWaiting()) {
     const hasTold = await database.transaction((transaction) => tellPage(transaction, now()))
-    // Another process tells of it.
+    // Another process tells the members of it already.
     if (!hasTold) return
   }
 }

@@ -18,7 +18,7 @@ const saidFor = 10_000
 /** The alerts that the visitor is to see: they begin and end by the clock, also without a network. */
 @injectable('Singleton')
 export class AlertsStore {
-  /** When the platform last said so, by its clock, in milliseconds since 1970; null before it did. */
+  /** The platform's time of its last answer or event, in milliseconds since 1970; null before the first. */
   asOf: number | null = null
   /** The alert that is read aloud, since it is new in this visit; null when there is nothing to say. */
   announced: Alert | null = null
@@ -62,8 +62,9 @@ export class AlertsStore {
   }
 
   /**
-   * Takes what a page came with, as it was at its drawing, which may be minutes ago; `look` then goes by the clock. It is
-   * not read aloud, because a screen reader comes to it first by itself.
+   * Takes the alerts with which a page was drawn, perhaps minutes ago, and shows them as they were then, so that the
+   * client hydrates what was drawn. `look` then shows what runs now. They are not read aloud, because a screen reader
+   * comes to the line first by itself.
    */
   takeDrawn({ alerts, at }: CurrentAlerts): void {
     this.alerts = alerts
@@ -116,8 +117,8 @@ export class AlertsStore {
   }
 
   /**
-   * Has an alert read aloud; the words are taken away again, since whoever reads on finds those of the line. Another new
-   * one follows.
+   * Has a screen reader say an alert. The words are removed afterwards, because somebody who reads on finds them in the
+   * line. Another new alert follows then.
    */
   private say(alert: Alert): void {
     if (this.announced !== null) return
@@ -138,7 +139,7 @@ export class AlertsStore {
 const textsOf = (stored: unknown): readonly string[] =>
   Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
 
-/** Whether the stored value is a copy, by what every alert of it needs. */
+/** Whether a stored value has what a copy and each of its alerts need. */
 const isCopy = (stored: unknown): stored is CurrentAlerts & { readonly ahead: number } =>
   isRecord(stored) &&
   typeof stored['at'] === 'number' &&

@@ -14,7 +14,7 @@ import { surroundingsWords } from './surroundings.words'
 
 interface OpenPlacesRowProps {
   readonly places: readonly AmenityCard[]
-  /** The time that the screen follows, so that these tiles alone are drawn again. */
+  /** The present time. Only the tiles observe it, so that the rest of the screen is not rendered again with it. */
   readonly time: CurrentTime
 }
 

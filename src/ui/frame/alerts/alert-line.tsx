@@ -25,7 +25,7 @@ export const AlertLine = observer(function AlertLine() {
   const alerts = useService(AlertsStore)
   const words = useWords(alertLineWords)
   const isHydrated = useIsHydrated()
-  // A drawn page may be older than what it shows, or be one that the visitor closed it in.
+  // A drawn page may show an alert that has ended since, or that the visitor has closed.
   useEffect(() => alerts.look(), [alerts])
   const [first, ...others] = isHydrated ? alerts.shown : alerts.running
   const { announced } = alerts

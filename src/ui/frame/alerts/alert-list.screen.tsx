@@ -20,7 +20,7 @@ import { alertListWords } from './alert-list.words'
 import { alertWords } from './alert.words'
 import './tokens.css'
 
-/** Milliseconds after which it is looked at again what is over. */
+/** Milliseconds between two looks at the clock, which decides what is over. */
 const lookAgain = 15_000
 
 export const AlertListScreen = observer(function AlertListScreen({
