@@ -41,8 +41,9 @@ describe('the start of a document', () => {
     vi.useFakeTimers()
     vi.stubGlobal('IntersectionObserver', Observer)
     return () => {
-      vi.useRealTimers()
+      // A frame that was stubbed over faked timers is put back as the faked one, so the timers come last.
       vi.unstubAllGlobals()
+      vi.useRealTimers()
       delete (window as { earlyTap?: unknown }).earlyTap
     }
   })

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 
 // A busy machine needs more time than the default.
 configure({ asyncUtilTimeout: 15_000 })
@@ -26,6 +26,8 @@ function followListeners(target: EventTarget): () => void {
 
 const listeners = [window, document].map(followListeners)
 
+const clock = { requestAnimationFrame, setTimeout }
+
 afterAll(() => {
   for (const remove of listeners) remove()
   // What was stubbed over a faked timer gives that one back, so the timers come last.
@@ -39,4 +41,6 @@ afterAll(() => {
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
+  // A faked clock that stays would stop the tests of the next file.
+  expect({ requestAnimationFrame, setTimeout }).toEqual(clock)
 })

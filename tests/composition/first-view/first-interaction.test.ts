@@ -7,8 +7,9 @@ describe('the first interaction', () => {
     vi.useFakeTimers()
   })
   afterEach(() => {
-    vi.useRealTimers()
+    // A frame that was stubbed over faked timers is put back as the faked one, so the timers come last.
     vi.unstubAllGlobals()
+    vi.useRealTimers()
   })
 
   const watch = () => {

@@ -20,16 +20,18 @@ export const specialsDemo: DemoStep = {
 /** The most articles in a column, which is more than a special shows of it at first. */
 const mostItems = 12
 
-/** The articles that can follow each other below a banner without showing the picture above them again. */
-function withoutSamePictures<Article extends { readonly covers: readonly string[] }>(
+/** The articles in an order in which neighbours have different pictures, the first one also from the banner's. */
+function withPicturesApart<Article extends { readonly covers: readonly string[] }>(
   banner: string,
   articles: readonly Article[],
 ): readonly Article[] {
+  const left = [...articles]
   let above = banner
-  return articles.filter(({ covers: [picture = ''] }) => {
-    const isNew = picture === '' || picture !== above
-    if (isNew) above = picture
-    return isNew
+  return articles.flatMap(() => {
+    const next = left.findIndex(({ covers: [picture = ''] }) => picture === '' || picture !== above)
+    const [article] = left.splice(Math.max(next, 0), 1)
+    above = article?.covers[0] || above
+    return article ?? []
   })
 }
 
@@ -65,7 +67,7 @@ export async function seedSpecials(database: Database, now: Date): Promise<void>
     },
     columns: special.columns.map(({ name, sub: wanted }) => ({
       name,
-      contentIds: withoutSamePictures(
+      contentIds: withPicturesApart(
         pictureOf(special.scene),
         articles.filter(({ sub }) => sub === wanted),
       )
