@@ -18,6 +18,5 @@ export const messagesFeature = declareFeature('messages', {
     lazyBinding('messages', AppBadge, () => import('../../infrastructure/frame/messages/browser-app-badge')),
   ],
   ways: lazyCode('ways', () => import('../../ui/frame/messages/messages.entries')),
-  mine: lazyCode('mine', () => import('../../ui/frame/messages/messages.entries')),
   notices: lazyCode('messages', () => import('../../ui/frame/messages/messages.entries')),
 })

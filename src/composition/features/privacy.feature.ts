@@ -17,6 +17,5 @@ export const privacyFeature = declareFeature('privacy', {
   ],
   needs: [accountFeature],
   ways: lazyCode('ways', () => import('../../ui/people/privacy/privacy.entries')),
-  mine: lazyCode('mine', () => import('../../ui/people/privacy/privacy.entries')),
   notices: lazyCode('privacy', () => import('../../ui/people/privacy/privacy.entries')),
 })

@@ -13,6 +13,5 @@ export const profileFeature = declareFeature('profile', {
     },
   ],
   needs: [uploadsFeature],
-  mine: lazyCode('mine', () => import('../../ui/people/account/profile.entries')),
   notices: lazyCode('profile', () => import('../../ui/people/account/profile.entries')),
 })

@@ -149,7 +149,7 @@ test('a place is chosen on the map, by the keyboard too, and what is anonymous n
   const title = 'A manhole without a cover'
   await visit(page, '/send-inter')
   await fill(page, title)
-  await page.getByRole('button', { name: 'Choose on the map' }).click()
+  await page.getByRole('button', { name: 'Choose on map' }).click()
   const map = page.getByRole('application', { name: /^Map/ })
   await map.focus()
   await page.keyboard.press('ArrowRight')

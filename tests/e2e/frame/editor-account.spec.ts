@@ -32,6 +32,7 @@ test.describe('in the messenger', () => {
     const prove = () => page.getByLabel('Your password').fill(password)
 
     await visit(page, '/mine')
+    await page.getByRole('link', { name: 'Account safety' }).click()
     await page.getByRole('link', { name: 'WeChat' }).click()
     await expect(page.getByText('No WeChat account yet')).toBeVisible()
     await prove()

@@ -9,6 +9,7 @@ test('a member blocks a person on their page, and takes it back under Privacy', 
   await expect(page.getByText('You blocked this person')).toBeVisible()
 
   await visit(page, '/mine')
+  await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('link', { name: 'Privacy' }).click()
   await expect(page.getByText(other.user.nickname)).toBeVisible()
   await page.getByRole('button', { name: `Unblock ${other.user.nickname}` }).click()

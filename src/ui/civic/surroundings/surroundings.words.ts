@@ -43,7 +43,7 @@ export const surroundingsWords = words({
     own: 'Use my location',
     ownText: 'Only to about 100 m. It isn’t stored on the server and never appears in a web address.',
     address: 'Choose a street',
-    onMap: 'Choose on the map',
+    onMap: 'Choose on map',
     centre: 'See the city centre',
     change: 'Change',
     spotOwn: 'Around you',

@@ -1,7 +1,5 @@
-import { Bell } from 'lucide-react'
 import type { messageNotices } from '../../../application/frame/messages/message-notices'
 import type { NoticeTextsFor } from '../shell/declarations/feature-notices'
-import type { MineEntry } from '../shell/declarations/mine-entry'
 import type { SearchWay } from '../shell/declarations/way'
 import { messagesPath } from './messages.paths'
 
@@ -9,17 +7,6 @@ export const ways: readonly SearchWay[] = [
   {
     path: messagesPath,
     words: { 'zh-CN': '消息|通知|我的消息|回复我的|未读', en: 'Messages|notifications|inbox|replies|unread' },
-  },
-]
-
-export const mine: readonly MineEntry[] = [
-  {
-    group: 'account',
-    rank: 10,
-    path: messagesPath,
-    icon: Bell,
-    value: 'unread',
-    words: { 'zh-CN': '消息', en: 'Messages' },
   },
 ]
 

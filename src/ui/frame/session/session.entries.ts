@@ -1,4 +1,4 @@
-import { KeyRound, MessageCircle, Smartphone } from 'lucide-react'
+import { Smartphone } from 'lucide-react'
 import { redirectFallback } from '../../../domain/frame/navigation/safe-redirect'
 import type { MineEntry } from '../shell/declarations/mine-entry'
 import type { SearchWay } from '../shell/declarations/way'
@@ -22,25 +22,9 @@ export const mine: readonly MineEntry[] = [
   {
     group: 'account',
     rank: 30,
-    path: phonePath,
-    icon: Smartphone,
-    phone: 'bound',
-    words: { 'zh-CN': '手机号', en: 'Phone number' },
-  },
-  {
-    group: 'account',
-    rank: 30,
     path: bindPhonePath(redirectFallback),
     icon: Smartphone,
-    phone: 'missing',
+    isForMembersWithoutPhone: true,
     words: { 'zh-CN': '绑定手机号', en: 'Add a phone number' },
   },
-  {
-    group: 'account',
-    rank: 40,
-    path: messengerAccountPath,
-    icon: MessageCircle,
-    words: { 'zh-CN': '微信', en: 'WeChat' },
-  },
-  { group: 'account', rank: 50, path: passwordPath, icon: KeyRound, words: { 'zh-CN': '登录密码', en: 'Password' } },
 ]

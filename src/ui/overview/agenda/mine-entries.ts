@@ -50,12 +50,12 @@ export class MineEntries {
 
   /** All entries of a member, grouped by subject. */
   ofMember(): readonly MineGroup[] {
-    const phone = this.session.hasPhone ? 'bound' : 'missing'
+    const { hasPhone } = this.session
     return groups.map((name) => ({
       name,
       entries: this.sorted(
         (entry) => entry.rank,
-        (entry) => entry.group === name && (entry.phone ?? phone) === phone,
+        ({ group, isForMembersWithoutPhone = false }) => group === name && !(isForMembersWithoutPhone && hasPhone),
       ),
     }))
   }

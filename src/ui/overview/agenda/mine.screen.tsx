@@ -159,9 +159,7 @@ function useWaiting({ agenda }: MineViewModel) {
 
 const Rows = observer(function Rows({ entries, viewModel }: MineProps & { readonly entries: MineGroup['entries'] }) {
   const words = useWords(mineWords)
-  const format = useFormat()
   const language = useLanguage()
-  const { unread } = viewModel.agenda
   const waiting = useWaiting(viewModel)
   return entries.map(({ words: name, path, icon, subject, value }) => {
     const waits = waiting(value)
@@ -172,9 +170,6 @@ const Rows = observer(function Rows({ entries, viewModel }: MineProps & { readon
         icon={<Icon of={icon} size={22} />}
         title={name[language]}
         {...(subject === undefined ? {} : { value: <ChangeDot subject={subject} /> })}
-        {...(value === 'unread' && unread > 0
-          ? { value: <Badge>{format.count(unread)}</Badge>, text: words.unread(unread) }
-          : {})}
         {...(waits === null ? {} : { value: <Badge>{waits.text}</Badge>, text: waits.label })}
         {...(value === 'realName' && viewModel.user?.realName === true ? { value: words.realNameVerified } : {})}
       />

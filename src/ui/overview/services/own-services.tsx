@@ -32,12 +32,12 @@ export const OwnServices = observer(function OwnServices({ viewModel }: OwnServi
         title={words.mine}
         action={
           <Button kind="quiet" small onClick={() => choose(!isChoosing)}>
-            {isChoosing ? words.done : words.edit}
+            {isChoosing ? words.done : entries.length === 0 ? words.add : words.edit}
           </Button>
         }
       />
       {entries.length === 0 ? (
-        <p className={own.hint}>{isChoosing ? words.pinHint : words.noneMine}</p>
+        isChoosing && <p className={own.hint}>{words.pinHint}</p>
       ) : isChoosing ? (
         <PinButtons of={{ name: words.mine, entries }} viewModel={viewModel} />
       ) : (

@@ -57,13 +57,13 @@ export const ServicesScreen = observer(function ServicesScreen({ viewModel }: Se
 
 const Modules = observer(function Modules({ viewModel }: ServicesProps) {
   const words = useWords(servicesWords)
-  const { visibleModules, isChoosing } = viewModel
+  const { visibleModules, listedModules, isChoosing } = viewModel
   if (visibleModules.length === 0) return <EmptyState title={words.empty} />
   return (
     <>
       <IllustratedEntries />
       <OwnServices viewModel={viewModel} />
-      {visibleModules.map((module) => (
+      {(isChoosing ? visibleModules : listedModules).map((module) => (
         <section key={module.id} className={styles.module}>
           <SectionHeader title={module.name} moreLabel={words.all} moreHref={modulePath(module.id)} />
           {isChoosing ? <PinButtons of={module} viewModel={viewModel} /> : <ShownEntries module={module} />}

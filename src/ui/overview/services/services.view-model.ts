@@ -10,7 +10,12 @@ import { observe } from '../../../application/frame/shared/observe'
 import { savedValue, type Resources } from '../../../application/frame/shared/resource'
 import { mostPinned } from '../../../domain/overview/services/pinned-services'
 import { findServices, type ServiceEntry, type ServiceModule } from '../../../domain/overview/services/service-module'
+import { guidesPath } from '../../civic/guides/guides.paths'
+import { wishesPath } from '../../civic/wishes/wishes.paths'
 import type { ScreenViewModel } from '../../frame/shell/screens/screen'
+
+/** The addresses of the illustrated entries. */
+const illustratedPaths: readonly string[] = [guidesPath, wishesPath]
 
 /** S017: the services of the city by module, and a search within them. */
 export class ServicesViewModel implements ScreenViewModel {
@@ -41,6 +46,14 @@ export class ServicesViewModel implements ScreenViewModel {
   /** The modules that have an entry whose screen exists in this version. */
   get visibleModules(): readonly ServiceModule[] {
     return shownModules(this.navigator, this.modules.value ?? [])
+  }
+
+  /** The modules without what the illustrated entries above them lead to. */
+  get listedModules(): readonly ServiceModule[] {
+    return this.visibleModules.flatMap((module) => {
+      const entries = module.entries.filter((entry) => !illustratedPaths.includes(this.hrefOf(entry) ?? ''))
+      return entries.length === 0 ? [] : [{ ...module, entries }]
+    })
   }
 
   /** The pinned services, in the order in which they were pinned; one that the city no longer has is left out. */

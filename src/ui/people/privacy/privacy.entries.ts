@@ -1,7 +1,5 @@
-import { EyeOff } from 'lucide-react'
 import type { privacyNotices } from '../../../application/people/privacy/privacy-notices'
 import type { NoticeTextsFor } from '../../frame/shell/declarations/feature-notices'
-import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
 import type { SearchWay } from '../../frame/shell/declarations/way'
 import { userPrivacyPath } from './privacy.paths'
 
@@ -10,10 +8,6 @@ export const ways: readonly SearchWay[] = [
     path: userPrivacyPath,
     words: { 'zh-CN': '隐私设置|黑名单|屏蔽|拉黑', en: 'Privacy|block someone|blocked people' },
   },
-]
-
-export const mine: readonly MineEntry[] = [
-  { group: 'account', rank: 57, path: userPrivacyPath, icon: EyeOff, words: { 'zh-CN': '隐私', en: 'Privacy' } },
 ]
 
 export const notices: NoticeTextsFor<typeof privacyNotices> = {

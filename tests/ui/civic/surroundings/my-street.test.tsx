@@ -43,7 +43,7 @@ describe('my street', () => {
   it('without a spot says what it would show and how to choose one, and asks the device for nothing', async () => {
     await draw()
     expect(screen.getByText('What’s happening around you?')).toBeTruthy()
-    for (const name of ['Use my location', 'Choose a street', 'Choose on the map'])
+    for (const name of ['Use my location', 'Choose a street', 'Choose on map'])
       expect(screen.getByRole('button', { name })).toBeTruthy()
     expect(city.calls).toEqual([])
   })
@@ -93,7 +93,7 @@ describe('my street', () => {
     tab.container.get(ChosenAddress).setAnswer('my-street', { text: 'Nowhere', position: null })
     await draw()
     expect(screen.getByRole('alert').textContent).toContain('no place on the map yet')
-    expect(screen.getByRole('button', { name: 'Choose on the map' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Choose on map' })).toBeTruthy()
   })
 
   it.each([

@@ -58,6 +58,14 @@ it('S017: shows modules with the entries whose screens exist', async () => {
   ])
 })
 
+it('S017: lists once what an illustrated entry leads to, but for those who pin it', async () => {
+  const module = { id: 'a', name: 'Every day', entries: [entry('Radio', '/radios'), entry('A wish', '/micro-wish')] }
+  await openServices([success([module])])
+  expect(screen.getAllByRole('link', { name: /Wish|A wish/ })).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(screen.getByRole('button', { name: 'A wish' })).toBeTruthy()
+})
+
 it('S017: pins services above all others, in that order, and takes them off again', async () => {
   const user = userEvent.setup()
   const entries = Array.from({ length: 10 }, (_, index) => entry(`Service ${index}`, '/radios'))
@@ -65,8 +73,8 @@ it('S017: pins services above all others, in that order, and takes them off agai
   const own = () => within(screen.getByRole('region', { name: 'My services' }))
   const pin = (name: string) =>
     user.click(within(screen.getByRole('list', { name: 'Every day' })).getByRole('button', { name }))
-  expect(own().getByText('Keep the services you use most here.')).toBeTruthy()
-  await user.click(own().getByRole('button', { name: 'Edit' }))
+  await user.click(own().getByRole('button', { name: 'Add' }))
+  expect(own().getByText('Tap the services you use most to put them here.')).toBeTruthy()
   for (const index of [5, 0, 1, 2, 3, 4, 6, 7]) await pin(`Service ${index}`)
   expect(own().getByRole('status').textContent).toBe('There’s room for 8. Remove one to add another.')
   expect(screen.getByRole('button', { name: 'Service 9' })).toHaveProperty('disabled', true)
@@ -85,7 +93,7 @@ it('S017: what is pinned and not there now keeps its pin and takes no room', asy
   const gone = Array.from({ length: 8 }, (_, index) => `gone ${index}`)
   const { viewModel } = await openServices([success(modules)])
   for (const id of gone) act(() => viewModel.toggle(id))
-  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  await user.click(screen.getByRole('button', { name: 'Add' }))
   await user.click(screen.getByRole('button', { name: 'Radio' }))
   expect(viewModel.pinnedEntries.map(({ id }) => id)).toEqual(['Radio'])
   expect(storage.read('services')).toEqual([...gone, 'Radio'])

@@ -14,7 +14,7 @@ export const spotWords = words({
   },
   en: {
     onMap: 'View on map',
-    choose: 'Choose on the map',
+    choose: 'Choose on map',
     title: 'Place',
     chooseTitle: 'Choose the place',
     chooseText: 'Move the map until the pin points to the place. The arrow keys move it too.',

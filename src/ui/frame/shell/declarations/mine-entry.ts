@@ -4,7 +4,10 @@ import type { WaitingName } from '../../../../domain/frame/messages/message'
 import type { ChangeSubject } from '../../../../domain/frame/messages/change'
 import type { TextInLanguages } from '../../../../domain/frame/site/preferences'
 
-/** A row or a tile of 'Me', declared by the feature whose screen it leads to. */
+/**
+ * A row or a tile of 'Me', declared by the feature whose screen it leads to. What the head of 'Me' or the screens of
+ * settings and of account safety lead to has none.
+ */
 export interface MineEntry {
   readonly group: 'volunteering' | 'services' | 'account'
   /** Entries of a group are shown by rank, smallest first. */
@@ -16,10 +19,9 @@ export interface MineEntry {
   readonly icon: LucideIcon
   /** The subject whose changes are marked. */
   readonly subject?: ChangeSubject
-  /** Restricts the entry to members with a phone number, or to members without one. */
-  readonly phone?: 'bound' | 'missing'
+  readonly isForMembersWithoutPhone?: true
   /** What is shown beside the name: a number of what waits, or whether the real name is verified. */
-  readonly value?: 'unread' | 'realName' | WaitingName
+  readonly value?: 'realName' | WaitingName
 }
 
 /** The entries of all features, which are loaded together with 'Me'. */
