@@ -41,9 +41,9 @@ export const galleryCaptions = [
  */
 export const demoSpecials = `
 old-ferry|city-dusk|老渡口，下一个一百年|The Old Ferry: the next hundred years|一个码头要变成什么，由每天走过它的人决定。|What becomes of a pier should be up to the people who walk past it every day.|最新进展/Latest/news-city;旧影/Then/culture-heritage;大家说/What people say/living-neighbours
-flood|river-valley-rain|防汛二十四小时|Twenty-four hours of high water|水位、道路、安置点，实时更新。|Water levels, roads and shelters, live.|水情/Levels/news-weather;出行/Roads/living-transport;平安/Safety/living-safety
+flood|flooded-lane|防汛二十四小时|Twenty-four hours of high water|水位、道路、安置点，实时更新。|Water levels, roads and shelters, live.|水情/Levels/news-weather;出行/Roads/living-transport;平安/Safety/living-safety
 harvest|farm-harvest|秋收季|Harvest|从田埂到餐桌。|From field to table.|田间/Fields/countryside-farming;村里/Villages/countryside-villages;餐桌/Table/leisure-food
-homes|new-lift|老房新生|Old homes, new lives|电梯、雨棚、扶手和一盏灯。|Lifts, canopies, handrails and a light on the stairs.|安居/Homes/living-housing;邻里/Neighbours/living-neighbours
+homes|stairwell|老房新生|Old homes, new lives|电梯、雨棚、扶手和一盏灯。|Lifts, canopies, handrails and a light on the stairs.|安居/Homes/living-housing;邻里/Neighbours/living-neighbours
 reading|park-reading|全城读一本书|One city, one book|今年读的是一本关于河的书。|This year’s book is about a river.|书单/Books/culture-reading;孩子/Children/learning-family
 dragon|dragon-boats|龙舟月|The month of dragons|二十二支桨，十二支队伍。|Twenty-two paddles, twelve crews.|水上/On the water/sport-river;赛场/Results/sport-local
 wetland|porpoise|把江还给江豚|Giving the river back|十年禁渔，湿地与鸟。|Ten years without fishing.|江与山/River/countryside-river;科学/Science/learning-science

@@ -62,6 +62,6 @@ export const demoModules: readonly DemoModule[] = [
   { id: 'module-partners', name: bilingual('合作机构', 'Partners'), pageId: null, entries: [
     entry(['机构名录', 'Organisations'], ['本市的媒体和单位', 'The city’s media and public bodies'], 'building', pathLink('/org-list')),
     entry(['机构图文', 'From organisations'], ['各单位的文章和图片', 'Articles and pictures by the city’s organisations'], 'newspaper', pathLink('/org-graphic')),
-    entry(['示例合作方', 'Example partner'], ['在本站里打开的外部网站', 'Another website, opened here'], 'globe', pathLink('/inner-link?link=https%3A%2F%2Fexample.com%2F')),
+    entry(['临川公交', 'Riverbend Buses'], ['合作方网站：线路和到站时间', 'Our partner’s website: lines and arrival times'], 'globe', pathLink('/inner-link?link=https%3A%2F%2Fexample.com%2F')),
   ] },
 ]

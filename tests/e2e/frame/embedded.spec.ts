@@ -9,7 +9,7 @@ test('a service of a partner opens within the client, in a sandbox, and outside 
   )
   await visit(page, '/services')
   await page.getByRole('searchbox').fill('partner')
-  await page.getByRole('link', { name: /Example partner/ }).click()
+  await page.getByRole('link', { name: /Riverbend Buses/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'example.com' })).toBeVisible()
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Partner' })).toBeVisible()
   await expect(page).toHaveURL(/\/inner-link\?/)

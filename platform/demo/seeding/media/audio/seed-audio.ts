@@ -13,6 +13,9 @@ import { countsOf, publishedBy } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
 import { day } from '../../../city-day'
 
+/** Days between two parts of an album. */
+const daysApart = 5.4
+
 export const audioDemo: DemoStep = { feature: 'audio', what: bilingual('音频', 'audio'), seed: seedAudio }
 
 export async function seedAudio(database: Database, now: Date, onCount?: OnCount): Promise<void> {
@@ -28,15 +31,15 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
     }
     const order = sequence(album.id)
     const newest = now.getTime() - (index * 0.37 + 0.02) * day
-    const firstAt = newest - (album.tracks.length - 1) * 5.4 * day
+    const firstAt = newest - (album.tracks.length - 1) * daysApart * day
     writtenAlbums.push({
       content: {
         ...commonColumns,
         id: album.id,
         title: album.title,
         summary: album.summary,
-        // An album follows its newest part in the feeds, with other contents between the two.
-        publishedAt: new Date(newest - 0.2 * day),
+        // In the feeds an album stands half way between its two newest parts, with other contents between them.
+        publishedAt: new Date(newest - (daysApart / 2) * day),
         ...countsOf(album.id, 20),
       },
       album: {
@@ -58,7 +61,7 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
           title,
           summary: bilingual(`${album.title['zh-CN']} · 第${track + 1}集`, `${album.title.en}, part ${track + 1}`),
           duration: sound.durationSeconds,
-          publishedAt: new Date(firstAt + track * 5.4 * day),
+          publishedAt: new Date(firstAt + track * daysApart * day),
           ...countsOf(id, 10),
         },
         track: {

@@ -20,12 +20,25 @@ export const specialsDemo: DemoStep = {
 /** The most articles in a column, which is more than a special shows of it at first. */
 const mostItems = 12
 
+/** The articles that can follow each other below a banner without showing the picture above them again. */
+function withoutSamePictures<Article extends { readonly covers: readonly string[] }>(
+  banner: string,
+  articles: readonly Article[],
+): readonly Article[] {
+  let above = banner
+  return articles.filter(({ covers: [picture = ''] }) => {
+    const isNew = picture === '' || picture !== above
+    if (isNew) above = picture
+    return isNew
+  })
+}
+
 /** Seeds specials: articles grouped in columns. Runs after the articles. */
 export async function seedSpecials(database: Database, now: Date): Promise<void> {
   const subs = [...new Set(demoSpecials.flatMap(({ columns }) => columns.map(({ sub }) => sub)))]
   const articles = await queriesOf(database).read(
     build
-      .select({ id: contents.id, sub: contents.subCategoryId })
+      .select({ id: contents.id, sub: contents.subCategoryId, covers: contents.covers })
       .from(contents)
       .where(
         and(
@@ -52,8 +65,10 @@ export async function seedSpecials(database: Database, now: Date): Promise<void>
     },
     columns: special.columns.map(({ name, sub: wanted }) => ({
       name,
-      contentIds: articles
-        .filter(({ sub }) => sub === wanted)
+      contentIds: withoutSamePictures(
+        pictureOf(special.scene),
+        articles.filter(({ sub }) => sub === wanted),
+      )
         .slice(0, mostItems)
         .map(({ id }) => id),
     })),
