@@ -257,7 +257,7 @@ export const specialsRows = rowsOf(HttpSpecialsGateway, {
         id: 'special-flood',
         title: 'Twenty-four hours of high water',
         lead: 'Water levels, roads and shelters, live.',
-        cover: '/media/pictures/river-valley-rain.webp',
+        cover: '/media/pictures/flooded-lane.webp',
         source: { id: 'org-19' },
       },
     ],
