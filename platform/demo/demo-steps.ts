@@ -24,6 +24,7 @@ import { threadsDemo } from './seeding/civic/threads/seed-threads'
 import { teamsDemo } from './seeding/civic/teams/seed-teams'
 import { amenitiesDemo } from './seeding/civic/amenities/seed-amenities'
 import { venuesDemo } from './seeding/civic/venues/seed-venues'
+import { facesDemo } from './seeding/civic/volunteers/seed-faces'
 import { volunteersDemo } from './seeding/civic/volunteers/seed-volunteers'
 import { walletDemo } from './seeding/civic/wallet/seed-wallet'
 import { wishesDemo } from './seeding/civic/wishes/seed-wishes'
@@ -58,6 +59,7 @@ import { likesDemo } from './seeding/participation/reactions/seed-likes'
 import { favouritesDemo } from './seeding/people/account/seed-account'
 import { identitiesDemo } from './seeding/people/identities/seed-identities'
 import { invitedDemo } from './seeding/people/invitations/seed-invited'
+import { timesOfDayDemo } from './seeding/seed-times-of-day'
 import type { DemoStep } from './seeding/demo-step'
 import { alertsDemo } from './seeding/frame/alerts/seed-alerts'
 
@@ -123,6 +125,8 @@ export const demoSteps: readonly DemoStep[] = [
   postPartsDemo,
   // This step comes after the circles, in one of which is one of these comments.
   ownCommentsDemo,
+  // This step comes after the lists of people, in which neighbours have different faces.
+  facesDemo,
   scansDemo,
   ordersDemo,
   // This step comes after the wishes and the orders, to which the threads belong.
@@ -130,9 +134,11 @@ export const demoSteps: readonly DemoStep[] = [
   feedbackDemo,
   guidesDemo,
   alertsDemo,
+  applicationsDemo,
+  // This step comes after everything that people do, and before the index, which has the same times.
+  timesOfDayDemo,
   // This step comes after everything that it indexes.
   searchDemo,
   readersDemo,
-  applicationsDemo,
   phonelessTokenDemo,
 ]

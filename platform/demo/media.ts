@@ -9,6 +9,8 @@ interface Picture {
   readonly width?: number
   readonly height?: number
 }
+/** The people whom a drawn face can show. */
+export type Look = 'woman' | 'man' | 'old woman' | 'old man'
 interface Sound {
   readonly file: string
   readonly kind: string
@@ -56,7 +58,7 @@ interface Manifest {
   readonly radioCovers: readonly (Picture & { readonly id: string })[]
   readonly televisionCovers: readonly (Picture & { readonly id: string })[]
   readonly hosts: readonly (Picture & { readonly gender: string })[]
-  readonly avatars: readonly Picture[]
+  readonly avatars: readonly (Picture & { readonly look: Look })[]
   readonly organisations: readonly (Picture & { readonly sign: string; readonly kind: string })[]
   readonly audio?: readonly Sound[]
   readonly radioLoops?: readonly Loop[]

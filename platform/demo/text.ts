@@ -5,6 +5,9 @@ export function bilingual(chinese: string, english: string): Localised {
   return { 'zh-CN': chinese, en: english }
 }
 
+/** Whether a text is Chinese; people have nicknames of the language in which they write. */
+export const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
 /** The same text in both languages, such as numbers and frequencies. */
 export function sameInBoth(text: string): Localised {
   return bilingual(text, text)

@@ -2,7 +2,7 @@
 export const demoChat: readonly string[] = [
   '大家好，第一次来看直播',
   '画面真清楚',
-  'Good evening from the harbour!',
+  'Hello from the harbour!',
   '主持人今天的声音有点哑，多喝水啊',
   '下雨了，在家看直播最舒服',
   '刚下班，赶上了',
@@ -19,4 +19,4 @@ export const demoChat: readonly string[] = [
 ]
 
 /** A message of the editorial office among them. */
-export const demoGreeting = '各位晚上好，有问题在这里问，编辑部值班到十点。'
+export const demoGreeting = '大家好，有问题在这里问，编辑部有人值班。'

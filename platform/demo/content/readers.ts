@@ -1,9 +1,14 @@
-/** Nicknames of commenters. */
-export const demoReaders: readonly string[] = [
-  '渡口的猫', '三桥夜跑团', '卖豆腐的小姨', 'Old Shipyard', '阿芦', '灯笼街17号', '今天也在等七路', '半山听雨', 'Marta in Riverbend', '爱吃面的工程师',
-  '白鹭洲观鸟人', '退休老邵', '两个孩子的妈', '印染厂后门', '小满', '骑车上班的第九年', 'River Walker', '茶岭阿公', '读书会的林林', '夜班护士',
-  '不想当月亮的汤圆', '钟楼下', '青石县老乡', '江风',
-]
+import type { Look } from '../media'
+
+/** A commenter of the demo, who writes in the language of their nickname. */
+interface DemoReader { readonly nickname: string; readonly look: Look }
+
+const readers: Readonly<Record<string, Look>> = {
+  渡口的猫: 'woman', 三桥夜跑团: 'man', 卖豆腐的小姨: 'woman', 'Old Shipyard': 'man', 阿芦: 'woman', 灯笼街17号: 'man', 今天也在等七路: 'woman', 半山听雨: 'man',
+  'Marta in Riverbend': 'woman', 爱吃面的工程师: 'man', 白鹭洲观鸟人: 'man', 退休老邵: 'old man', 两个孩子的妈: 'woman', 印染厂后门: 'man', 小满: 'woman', 骑车上班的第九年: 'man',
+  'River Walker': 'man', 茶岭阿公: 'old man', 读书会的林林: 'woman', 夜班护士: 'woman', 不想当月亮的汤圆: 'woman', 钟楼下: 'old woman', 青石县老乡: 'man', 江风: 'woman',
+}
+export const demoReaders: readonly DemoReader[] = Object.entries(readers).map(([nickname, look]) => ({ nickname, look }))
 
 /** Comments of readers, each with a topic and its replies; a comment with an empty topic fits any article. */
 export const demoComments: readonly { readonly topic: string; readonly text: string; readonly replies: readonly string[] }[] = `

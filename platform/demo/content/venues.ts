@@ -1,6 +1,8 @@
 import type { OpenPeriod } from '../../../src/domain/civic/amenities/opening-hours'
 import type { VenueKind } from '../../../src/domain/civic/venues/venue'
 import type { Localised } from '../../kernel/database/schema/localised'
+import { facesInTurn } from '../faces'
+import type { Look } from '../media'
 import { bilingual, fillTemplate } from '../text'
 import { always, everyDay, period, type DemoHours } from './opening-hours'
 import { cityName, districts, hospitals, neighbourhoods, parks, schools, villages } from './places'
@@ -105,17 +107,22 @@ export const demoVenues: readonly DemoVenue[] = [
 
 export interface DemoStaff {
   readonly name: Localised
+  readonly face: string
   readonly role: Localised
 }
 
+const person = (chinese: string, english: string, look: Look) => ({ name: bilingual(chinese, english), look })
 const people = [
-  bilingual('王明华', 'Wang Minghua'), bilingual('李春燕', 'Li Chunyan'), bilingual('陈国栋', 'Chen Guodong'), bilingual('何秀兰', 'He Xiulan'),
-  bilingual('周文涛', 'Zhou Wentao'), bilingual('林晓梅', 'Lin Xiaomei'), bilingual('吴建平', 'Wu Jianping'), bilingual('沈雨晨', 'Shen Yuchen'),
-  bilingual('赵丽芳', 'Zhao Lifang'), bilingual('邓志强', 'Deng Zhiqiang'), bilingual('谢思远', 'Xie Siyuan'), bilingual('罗海英', 'Luo Haiying'),
-  bilingual('唐嘉宁', 'Tang Jianing'), bilingual('冯军', 'Feng Jun'), bilingual('许明月', 'Xu Mingyue'), bilingual('曹宁', 'Cao Ning'),
-  bilingual('梁春晓', 'Liang Chunxiao'), bilingual('郑江', 'Zheng Jiang'), bilingual('宋雪', 'Song Xue'), bilingual('马文秀', 'Ma Wenxiu'),
-  bilingual('胡建国', 'Hu Jianguo'), bilingual('郭雨', 'Guo Yu'), bilingual('高海涛', 'Gao Haitao'),
+  person('王明华', 'Wang Minghua', 'man'), person('李春燕', 'Li Chunyan', 'woman'), person('陈国栋', 'Chen Guodong', 'man'),
+  person('何秀兰', 'He Xiulan', 'woman'), person('周文涛', 'Zhou Wentao', 'man'), person('林晓梅', 'Lin Xiaomei', 'woman'),
+  person('吴建平', 'Wu Jianping', 'man'), person('沈雨晨', 'Shen Yuchen', 'woman'), person('赵丽芳', 'Zhao Lifang', 'woman'),
+  person('邓志强', 'Deng Zhiqiang', 'man'), person('谢思远', 'Xie Siyuan', 'man'), person('罗海英', 'Luo Haiying', 'woman'),
+  person('唐嘉宁', 'Tang Jianing', 'woman'), person('冯军', 'Feng Jun', 'man'), person('许明月', 'Xu Mingyue', 'woman'),
+  person('曹宁', 'Cao Ning', 'woman'), person('梁春晓', 'Liang Chunxiao', 'woman'), person('郑江', 'Zheng Jiang', 'man'),
+  person('宋雪', 'Song Xue', 'woman'), person('马文秀', 'Ma Wenxiu', 'woman'), person('胡建国', 'Hu Jianguo', 'man'),
+  person('郭雨', 'Guo Yu', 'woman'), person('高海涛', 'Gao Haitao', 'man'),
 ]
+const faces = facesInTurn(people.map(({ look }) => look))
 
 const heads = {
   centre: bilingual('主任', 'Director'),
@@ -140,7 +147,8 @@ export function demoStaffOf(index: number): readonly DemoStaff[] {
   const kind = demoVenues[index]?.kind
   if (kind === undefined || index === demoVenues.length - 1) return []
   return Array.from({ length: sizes[kind] }, (_, at) => ({
-    name: people[(index * 5 + at) % people.length] ?? bilingual('', ''),
+    name: people[(index * 5 + at) % people.length]?.name ?? bilingual('', ''),
+    face: faces[(index * 5 + at) % people.length] ?? '',
     role: at === 0 ? heads[kind] : (duties[(at - 1) % duties.length] ?? heads[kind]),
   }))
 }

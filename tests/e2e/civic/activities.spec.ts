@@ -1,12 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 import type { City } from '../support/city'
 import { expect, live, test, visit } from '../support/journey'
+import { logInVolunteer, memberToCome } from '../support/volunteers'
 import { demoAccounts } from '../../../platform/demo/accounts'
 
-// One after the other: both check in the same volunteer, whose time waits when they come from elsewhere too soon.
-test.describe.configure({ mode: 'default' })
+/** The activity under way that the demo's volunteer and many others joined. */
+const underWay = '/v1/consumer/civilized/activity-002'
 
-/** The demo's volunteer has joined activities that are under way. */
+/** The demo's volunteer has joined the activity under way. */
 async function beVolunteer(city: City, context: BrowserContext, origin: string): Promise<void> {
   const { phone = '', password = '' } = demoAccounts.find(({ id }) => id === 'user-volunteer') ?? {}
   await context.addCookies((await city.logIn(phone ?? '', password ?? '')).cookies(origin))
@@ -35,9 +36,7 @@ test('a volunteer is refused far away, checks in at the place, and checks out to
   await page.getByRole('button', { name: 'Check in' }).click()
   await page.getByRole('button', { name: 'I’m here' }).click()
   await expect(page.getByRole('alert')).toContainText('You’re too far away')
-  const { activity } = await city.get<{ activity: { place: { latitude: number; longitude: number } } }>(
-    '/v1/consumer/civilized/activity-002',
-  )
+  const { activity } = await city.get<{ activity: { place: { latitude: number; longitude: number } } }>(underWay)
   await context.setGeolocation(activity.place)
   await page.getByRole('button', { name: 'I’m here' }).click()
   await expect(page.getByText(/You checked in at/)).toBeVisible()
@@ -51,14 +50,13 @@ test('a check-in without a network waits, comes once when it is back, and then w
   context,
   city,
   baseURL,
-}) => {
-  await beVolunteer(city, context, baseURL ?? '')
+}, info) => {
+  const { activity } = await city.get<{ activity: { place: { latitude: number; longitude: number } } }>(underWay)
+  const volunteer = await logInVolunteer(city, await memberToCome(city, 1 + 2 * info.retry))
+  await context.addCookies(volunteer.cookies(baseURL ?? ''))
   await context.grantPermissions(['geolocation'])
-  const { activity } = await city.get<{ activity: { place: { latitude: number; longitude: number } } }>(
-    '/v1/consumer/civilized/activity-062',
-  )
   await context.setGeolocation(activity.place)
-  await visit(page, '/activities-details/activity-062')
+  await visit(page, '/activities-details/activity-002')
   await live(page)
   await page.getByRole('button', { name: 'Check in' }).click()
   await context.setOffline(true)

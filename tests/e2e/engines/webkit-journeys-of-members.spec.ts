@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { newPhone, type City } from '../support/city'
 import { test } from '../support/engines/engines'
 import type { Person, Sought } from '../support/engines/person'
-import { logInVolunteer } from '../support/volunteers'
+import { logInVolunteer, memberToCome } from '../support/volunteers'
 import { inDays } from '../support/wish-form'
 
 /** Logs in on the login screen: requests a code, reads it from the demo's outbox, and enters it. */
@@ -80,17 +80,13 @@ test('WebKit: a member orders a service', async ({ person, city }) => {
 })
 
 test('WebKit: a volunteer checks in to an activity where it takes place', async ({ person, city }, info) => {
-  const path = '/v1/consumer/civilized/activity-022'
+  const path = '/v1/consumer/civilized/activity-002'
   const { activity } = await city.get<{
-    activity: {
-      readonly place: { readonly latitude: number; readonly longitude: number }
-      readonly members: readonly { readonly id: string }[]
-    }
+    activity: { readonly place: { readonly latitude: number; readonly longitude: number } }
   }>(path)
-  // Every other member has yet to come.
-  const volunteer = await logInVolunteer(city, activity.members[2 * info.retry]?.id ?? 'nobody')
+  const volunteer = await logInVolunteer(city, await memberToCome(city, 2 + 2 * info.retry))
   await person.enters(volunteer)
-  await person.visits('/activities-details/activity-022')
+  await person.visits('/activities-details/activity-002')
   await person.standsAt(activity.place)
   await person.taps({ role: 'button', name: 'Check in' })
   await person.taps({ role: 'button', name: 'I’m here' })

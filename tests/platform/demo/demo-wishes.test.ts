@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listHelpedPersons, listHelpRecord } from '../../../contract/helped-persons'
 import { getWish, listMyWishes, listWishes } from '../../../contract/wishes'
+import { dateOfPast } from '../../../platform/demo/city-day'
 import { demoWishes } from '../../../platform/demo/content/wishes'
 import { demoWishAt } from '../../../platform/demo/seeding/civic/wishes/demo-wish'
 import { seedPeople } from '../../../platform/demo/seeding/frame/session/seed-people'
@@ -62,9 +63,32 @@ describe('the wishes of the demo city', () => {
       const { wish } = await platform.ask(getWish, { path: { id } })
       expect(wish.steps.at(-1)?.state, id).toBe(state)
       expect(new Date(wish.steps.at(-1)?.at ?? '').getTime(), id).toBeLessThan(platform.clock.now().getTime())
-      expect(wanted_on > '2026-03-05', id).toBe(true)
+      // What was done was done on the day for which it was wanted.
+      const done = wish.steps.find(({ act }: { readonly act: string }) => act === 'finish')
+      if (done === undefined) expect(wanted_on > '2026-03-05', id).toBe(true)
+      else expect(wanted_on, id).toBe(dateOfPast(new Date(done.at)))
     }
   })
+
+  it.each(['2026-03-05T02:00', '2026-03-08T17:16', '2026-11-30T23:30'])(
+    'are for the day that their words name, asked for before it, when seeded at %s',
+    (local) => {
+      const now = new Date(`${local}:00.000+08:00`)
+      const names: readonly (readonly [RegExp, number])[] = ['日|天', '一', '二', '三', '四', '五', '六'].map(
+        (day, weekday) => [new RegExp(`(?:周|星期)(?:${day})(?!次)`, 'u'), weekday],
+      )
+      const dated = demoWishes.flatMap(({ text, title }, index) =>
+        names.flatMap(([name, weekday]) =>
+          name.test(text['zh-CN'] + title['zh-CN']) ? [[demoWishAt(index, now), weekday] as const] : [],
+        ),
+      )
+      expect(dated.length).toBeGreaterThan(5)
+      for (const [{ id, wantedOn, createdAt }, weekday] of dated) {
+        expect(new Date(wantedOn).getUTCDay(), id).toBe(weekday)
+        expect(dateOfPast(createdAt) <= wantedOn, id).toBe(true)
+      }
+    },
+  )
 
   it('expire after the day that help was wanted by, and not before it', async () => {
     const expired = Array.from({ length: demoWishes.length }, (_, index) =>

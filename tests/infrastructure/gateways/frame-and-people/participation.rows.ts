@@ -43,9 +43,9 @@ export const commentsRows = rowsOf(HttpCommentsGateway, {
         items: [
           {
             id: 'comment-post-000001-02',
-            author: { id: 'reader-16', avatar: '/media/avatars/avatar-19.webp' },
+            author: { id: 'reader-16', avatar: '/media/avatars/avatar-24.webp' },
             text: '有没有第二批的名单？',
-            createdAt: 1_772_686_172_000,
+            createdAt: 1_772_697_408_000,
           },
         ],
       },
@@ -57,9 +57,9 @@ export const commentsRows = rowsOf(HttpCommentsGateway, {
       (by) => by.guest.comment({ kind: 'post', id: 'post-000001' }, 'comment-post-000001-02'),
       {
         id: 'comment-post-000001-02',
-        author: { id: 'reader-16', avatar: '/media/avatars/avatar-19.webp' },
+        author: { id: 'reader-16', avatar: '/media/avatars/avatar-24.webp' },
         text: '有没有第二批的名单？',
-        createdAt: 1_772_686_172_000,
+        createdAt: 1_772_697_408_000,
       },
     ],
     [(by) => by.guest.comment(post, 'no-comment'), refused('gone')],
@@ -72,7 +72,7 @@ export const commentsRows = rowsOf(HttpCommentsGateway, {
           {
             author: { id: 'user-editor', avatar: '/media/avatars/avatar-04.webp' },
             text: '谢谢来信，已经转给采写这篇的同事。有了答复，会写在这里。',
-            createdAt: 1_772_686_217_000,
+            createdAt: 1_772_697_453_000,
             parentId: 'comment-post-000001-02',
           },
         ],
@@ -83,7 +83,7 @@ export const commentsRows = rowsOf(HttpCommentsGateway, {
     [
       async (by) => (await by.as('reader-02')).post(comment, by.key()),
       {
-        author: { id: 'reader-02', avatar: '/media/avatars/avatar-05.webp' },
+        author: { id: 'reader-02', avatar: '/media/avatars/avatar-08.webp' },
         text: 'Thank you for writing this.',
         replyCount: 0,
       },
@@ -156,7 +156,7 @@ export const likersRows = rowsOf(HttpLikersGateway, {
   likers: [
     [
       (by) => by.guest.likers({ kind: 'post', id: 'post-000001' }, { pageSize: 2 }),
-      { items: [{ id: 'volunteer-062', avatar: '/media/avatars/avatar-04.webp' }] },
+      { items: [{ id: 'volunteer-062', avatar: '/media/avatars/avatar-20.webp' }] },
     ],
   ],
 })

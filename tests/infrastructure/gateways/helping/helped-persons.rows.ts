@@ -47,10 +47,10 @@ export const helpedPersonsRows = rowsOf(HttpHelpedPersonsGateway, {
       {
         items: [
           {
-            id: 'wish-demo-02',
-            title: 'Come with me for my results',
-            category: { id: 'wish-health' },
-            state: 'evaluated',
+            id: 'wish-demo-08',
+            title: 'Two games of chess a week',
+            category: { id: 'wish-company' },
+            state: 'submitted',
             wisher: { id: 'user-resident' },
           },
         ],

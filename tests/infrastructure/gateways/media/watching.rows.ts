@@ -16,7 +16,7 @@ export const chatRows = rowsOf(HttpChatGateway, {
           {
             id: '1',
             text: '哈哈哈，这段太有意思了',
-            author: { id: 'reader-17', avatar: '/media/avatars/avatar-20.webp' },
+            author: { id: 'reader-18', avatar: '/media/avatars/avatar-20.webp' },
           },
         ],
         earlier: false,
@@ -27,7 +27,7 @@ export const chatRows = rowsOf(HttpChatGateway, {
   post: [
     [
       async (by) => (await by.as('reader-05')).post('radio-news', 'Good morning', by.key()),
-      { text: 'Good morning', author: { id: 'reader-05', avatar: '/media/avatars/avatar-08.webp', official: false } },
+      { text: 'Good morning', author: { id: 'reader-05', avatar: '/media/avatars/avatar-09.webp', official: false } },
     ],
     [async (by) => (await by.as('reader-05')).post('no-channel', 'Good morning', by.key()), refused('gone')],
     [async (by) => (await by.as('reader-05')).post('radio-news', '', by.key()), refused('invalid')],
@@ -186,7 +186,7 @@ export const videosRows = rowsOf(HttpVideosGateway, {
       (by) => by.guest.sharedShort('video-039', 'reader-02'),
       {
         video: { id: 'video-039', isShort: true },
-        sharer: { nickname: '三桥夜跑团', avatar: '/media/avatars/avatar-05.webp' },
+        sharer: { nickname: '三桥夜跑团', avatar: '/media/avatars/avatar-08.webp' },
       },
     ],
     [(by) => by.guest.sharedShort('no-video', null), refused('gone')],

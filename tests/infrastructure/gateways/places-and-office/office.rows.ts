@@ -82,13 +82,13 @@ export const feedbackRows = rowsOf(HttpFeedbackGateway, {
   mine: [
     [
       async (by) => (await by.as('user-resident')).mine('open', {}),
-      { items: [{ id: 'feedback-demo-2', kind: 'idea', state: 'open', acts: ['add'], updatedAt: 1_772_348_400_000 }] },
+      { items: [{ id: 'feedback-demo-2', kind: 'idea', state: 'open', acts: ['add'], updatedAt: 1_772_346_000_000 }] },
     ],
   ],
   feedback: [
     [
       async (by) => (await by.as('user-resident')).feedback('feedback-demo-3'),
-      { id: 'feedback-demo-3', kind: 'content', state: 'closed', updatedAt: 1_772_143_200_000 },
+      { id: 'feedback-demo-3', kind: 'content', state: 'closed', updatedAt: 1_772_104_800_000 },
     ],
     [async (by) => (await by.as('reader-09')).feedback('feedback-demo-1'), refused('gone')],
   ],

@@ -92,8 +92,8 @@ export const practiceHomesRows = rowsOf(HttpPracticeHomesGateway, {
           id: 'team-03',
           name: 'Ferry Night Walk',
           logo: '/media/pictures/bus-stop-night.webp',
-          minutes: 6534,
-          times: 48,
+          minutes: 6133,
+          times: 47,
         },
       ],
     ],
@@ -175,7 +175,7 @@ export const venuesRows = rowsOf(HttpVenuesGateway, {
     [
       (by) => by.guest.staff('venue-01', {}),
       {
-        items: [{ id: 'staff-01-01', name: 'Wang Minghua', role: 'Director', photo: '/media/avatars/avatar-01.webp' }],
+        items: [{ id: 'staff-01-01', name: 'Wang Minghua', role: 'Director', photo: '/media/avatars/avatar-02.webp' }],
       },
     ],
     [(by) => by.guest.staff('no-venue', {}), refused('gone')],

@@ -90,7 +90,7 @@ export const activitiesRows = rowsOf(HttpActivitiesGateway, {
       (by) => by.guest.members('activity-001', {}),
       {
         items: [
-          { id: 'volunteer-001', avatar: '/media/avatars/avatar-03.webp', state: null, joinedAt: 1_772_354_820_000 },
+          { id: 'volunteer-001', avatar: '/media/avatars/avatar-01.webp', state: null, joinedAt: 1_772_329_620_000 },
         ],
         nextCursor: null,
       },
@@ -187,13 +187,31 @@ export const activitiesRows = rowsOf(HttpActivitiesGateway, {
   records: [
     [
       async (by) => (await by.as('user-volunteer')).records({}),
-      { items: [{ activityId: 'service-demo-1', minutes: 50, endedAt: 1_772_658_000_000, service: null }] },
+      {
+        items: [
+          {
+            activityId: 'activity-110',
+            minutes: 180,
+            endedAt: 1_772_614_800_000,
+            service: {
+              state: 'confirmed',
+              from: 1_772_604_000_000,
+              until: 1_772_614_800_000,
+              minutes: 180,
+              leastMinutes: 15,
+              doubt: null,
+              reason: '',
+              decisions: [],
+            },
+          },
+        ],
+      },
     ],
   ],
   sums: [
     [
       async (by) => (await by.as('user-volunteer')).sums(),
-      { minutes: 3650, times: 25, minutesThisYear: 2660, minutesThisMonth: 410 },
+      { minutes: 3370, times: 23, minutesThisYear: 2510, minutesThisMonth: 360 },
     ],
   ],
 })

@@ -40,7 +40,7 @@ export const attendanceRows = rowsOf(HttpAttendanceGateway, {
         items: [
           {
             id: 'volunteer-403',
-            avatar: '/media/avatars/avatar-13.webp',
+            avatar: '/media/avatars/avatar-03.webp',
             decisions: ['correct'],
             service: { state: 'confirmed', from: 1_772_686_800_000 },
           },
@@ -52,7 +52,7 @@ export const attendanceRows = rowsOf(HttpAttendanceGateway, {
   members: [
     [
       (by) => by.guest.members('team-01', {}),
-      { items: [{ id: 'volunteer-003', avatar: '/media/avatars/avatar-13.webp' }], nextCursor: null },
+      { items: [{ id: 'volunteer-003', avatar: '/media/avatars/avatar-03.webp' }], nextCursor: null },
     ],
     [(by) => by.guest.members('team-01', { pageSize: 0 }), refused('invalid')],
   ],

@@ -53,7 +53,7 @@ export const certificatesRows = rowsOf(HttpCertificatesGateway, {
   verify: [
     [
       (by) => by.guest.verify('LANT-ERNS-2345'),
-      { number: 'LANT-ERNS-2345', name: '何**', minutes: 3650, since: 1_757_145_600_000, issuedAt: 1_772_697_600_000 },
+      { number: 'LANT-ERNS-2345', name: '何**', minutes: 3370, since: 1_757_145_600_000, issuedAt: 1_772_697_600_000 },
     ],
     [(by) => by.guest.verify('LANT-ERNS-9999'), null],
   ],
@@ -63,7 +63,7 @@ export const practiceCodesRows = rowsOf(HttpPracticeCodesGateway, {
   volunteerCode: [
     [
       async (by) => (await by.as('user-volunteer')).volunteerCode(),
-      { owner: { avatar: '/media/avatars/avatar-03.webp', minutes: 3650 } },
+      { owner: { avatar: '/media/avatars/avatar-03.webp', minutes: 3370 } },
     ],
     [async (by) => (await by.as('reader-10')).volunteerCode(), refused('state-refuses')],
   ],
@@ -80,7 +80,7 @@ export const practiceCodesRows = rowsOf(HttpPracticeCodesGateway, {
       },
       {
         title: '灯笼街志愿者小何 is a registered volunteer',
-        text: 'Volunteer hours so far: 60.8.',
+        text: 'Volunteer hours so far: 56.2.',
         path: '/user-details/user-volunteer',
       },
     ],
@@ -156,7 +156,7 @@ export const projectsRows = rowsOf(HttpProjectsGateway, {
       {
         items: [
           {
-            person: { id: 'volunteer-016', avatar: '/media/avatars/avatar-14.webp' },
+            person: { id: 'volunteer-016', avatar: '/media/avatars/avatar-16.webp' },
             activityId: 'activity-020',
             title: 'Birdwatching and wetland patrol',
             endedAt: 1_772_593_200_000,
@@ -193,7 +193,7 @@ export const rankingsRows = rowsOf(HttpRankingsGateway, {
             place: 1,
             name: '灯笼街志愿者小何',
             picture: '/media/avatars/avatar-03.webp',
-            minutes: 3650,
+            minutes: 3370,
           },
         ],
       },
@@ -203,7 +203,7 @@ export const rankingsRows = rowsOf(HttpRankingsGateway, {
   ownPlace: [
     [
       async (by) => (await by.as('user-volunteer')).ownPlace({ period: 'all', by: 'minutes' }),
-      { place: 1, minutes: 3650, times: 25 },
+      { place: 1, minutes: 3370, times: 23 },
     ],
     [async (by) => (await by.as('reader-10')).ownPlace({ period: 'all', by: 'minutes' }), null],
   ],

@@ -60,7 +60,7 @@ export const teamsRows = rowsOf(HttpTeamsGateway, {
       (by) => by.guest.members('team-01', 'member', {}),
       {
         items: [
-          { id: 'volunteer-003', avatar: '/media/avatars/avatar-13.webp', since: 1_746_760_320_000, minutes: 475 },
+          { id: 'volunteer-003', avatar: '/media/avatars/avatar-03.webp', since: 1_746_760_320_000, minutes: 415 },
         ],
         nextCursor: null,
       },

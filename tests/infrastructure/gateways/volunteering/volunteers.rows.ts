@@ -10,7 +10,7 @@ export const volunteerPagesRows = rowsOf(HttpVolunteerPagesGateway, {
       (by) => by.guest.volunteer('volunteer-001'),
       {
         id: 'volunteer-001',
-        avatar: '/media/avatars/avatar-03.webp',
+        avatar: '/media/avatars/avatar-01.webp',
         followers: 0,
         followed: false,
         since: 1_765_803_600_000,
@@ -22,7 +22,7 @@ export const volunteerPagesRows = rowsOf(HttpVolunteerPagesGateway, {
   actions: [
     [
       (by) => by.guest.actions('volunteer-002', {}),
-      { items: [{ activityId: 'service-demo-1', minutes: 180, endedAt: 1_772_625_600_000 }], nextCursor: null },
+      { items: [{ activityId: 'activity-110', minutes: 189, endedAt: 1_772_614_800_000 }], nextCursor: null },
     ],
     [(by) => by.guest.actions('nobody', {}), refused('gone')],
   ],

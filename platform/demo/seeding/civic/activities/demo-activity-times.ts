@@ -3,7 +3,10 @@ import { cityDay, day, hour, isInDay, minute } from '../../../city-day'
 import { demoActivities, demoNightActivities } from '../../../content/activities'
 import type { DemoActivity } from '../../../content/activities'
 
-/** The times of an activity by its state, before they are moved to its usual hours. */
+/**
+ * The times of an activity by its state, before they are moved to its usual hours. The spread is how far it is from now
+ * among those of its state; those under way began and end one after the other.
+ */
 export function timesOf(state: ActivityState, index: number, now: Date, spread: number) {
   const from = (offset: number, enrol: number, length: number) => ({
     enrolsAt: new Date(now.getTime() + enrol),
@@ -11,7 +14,7 @@ export function timesOf(state: ActivityState, index: number, now: Date, spread: 
     endsAt: new Date(now.getTime() + offset + length),
   })
   const length = (2 + (index % 3)) * hour
-  if (state === 'running') return from(-(20 + spread * 3) * minute, -6 * day, 10 * hour)
+  if (state === 'running') return from(-(20 + spread * 40) * minute, -6 * day, (5 + spread) * hour)
   if (state === 'ended') return from(-(1 + spread * 3) * day - length, -(12 + spread * 3) * day, length)
   if (state === 'announced') return from((10 + spread) * day, (2 + (spread % 6)) * day, length)
   if (state === 'cancelled') return from((1 + spread) * day, -3 * day, length)
@@ -21,6 +24,8 @@ export function timesOf(state: ActivityState, index: number, now: Date, spread: 
 
 const usualHour = 14 * 60
 const [firstMinute, lastMinute] = [8 * 60, 20 * 60]
+/** People can join from nine in the morning on. */
+const enrolHour = 9 * hour
 
 /**
  * The activities that may be under way now. The demo may be seeded at any hour, so these are activities without a fixed
@@ -38,7 +43,8 @@ export function checkedTime(
   state: ActivityState,
   { begins, ends, isAtNight }: DemoActivity,
 ): ReturnType<typeof timesOf> {
-  const { enrolsAt, startsAt, endsAt } = times
+  const { startsAt, endsAt } = times
+  const enrolsAt = new Date(cityDay(times.enrolsAt) + enrolHour)
   const start = startsAt.getTime()
   const length = endsAt.getTime() - start
   const midnight = cityDay(startsAt)
@@ -47,6 +53,8 @@ export function checkedTime(
   if (state === 'running' && isAtNight)
     return { enrolsAt, startsAt: new Date(quarter), endsAt: new Date(quarter + length) }
   const begun = state === 'running' ? Math.max(at(firstMinute), quarter) : at(begins ?? usualHour)
-  const ended = ends === null ? Math.min(begun + length, at(lastMinute)) : at(ends)
+  // What ends with the day does so one half hour after the other.
+  const latest = state === 'running' && length < 6 * hour ? at(lastMinute) - hour / 2 : at(lastMinute)
+  const ended = ends === null ? Math.min(begun + length, latest) : at(ends)
   return { enrolsAt, startsAt: new Date(begun), endsAt: new Date(ended) }
 }

@@ -19,11 +19,13 @@ import { day, minute } from '../../../city-day'
 import { demoProjectOf } from '../../../content/projects'
 import { demoVenues } from '../../../content/venues'
 import { pictureOf } from '../../../media'
-import { sequence } from '../../../random'
+import { sequence, type Sequence } from '../../../random'
 import { demoVenueAt } from '../venues/demo-venue'
 import { insertAll } from '../../insert'
 import { activitiesNow, checkedTime, timesOf } from './demo-activity-times'
 import { demoServiceTimes } from './seed-service-times'
+import { withoutClashes, type GeneratedActivity, type JoinedMember } from './without-clashes'
+import { volunteerId } from '../wishes/demo-wish'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
 
@@ -43,17 +45,17 @@ const states = (
   'enrolling ended announced enrolling ended cancelled enrolling ended submitted ended'
 ).split(' ') as ActivityState[]
 
-type Activity = typeof activities.$inferInsert
-type Member = typeof activityMembers.$inferInsert
+/** The activities under way: one that the demo's volunteer joined with many others, and one of the team that they lead. */
+const runningPlaces = [1, 8]
 
-interface GeneratedActivity {
-  readonly activity: Activity
-  readonly members: readonly Member[]
-  readonly scenes: readonly string[]
+/** Further activities that would be under way can be joined instead, because nobody sees a list of what they missed. */
+const stateAt = (index: number): ActivityState => {
+  const state = states[index % states.length] ?? 'enrolling'
+  return state === 'running' && !runningPlaces.includes(index) ? 'enrolling' : state
 }
 
 /** Two activities belong to the team that the demo's volunteer leads: one is running, one ended yesterday. */
-const ledPlaces = { running: 8, ended: 22 }
+const ledPlaces = { running: runningPlaces[1], ended: 22 }
 const isLed = (index: number): boolean => index === ledPlaces.running || index === ledPlaces.ended
 
 /** One activity that can be joined, which nobody keeps up for four hours, is split into shifts. */
@@ -63,7 +65,10 @@ const shiftedPlace = 23
 export async function seedActivities(database: Database, now: Date): Promise<void> {
   const people = await selectPeople(database)
   const generated = withOwnPictures(
-    withoutDoubles(Array.from({ length: activityCount }, (_, index) => activityAt(index, now, people))),
+    withoutClashes(
+      Array.from({ length: activityCount }, (_, index) => activityAt(index, now, people)),
+      now,
+    ),
   )
   await insertAll(
     database,
@@ -105,20 +110,6 @@ function withOwnPictures(generated: readonly GeneratedActivity[]): readonly Gene
   })
 }
 
-/** Keeps each person checked in to one activity at most: in all further activities they have only joined. */
-function withoutDoubles(demoActivities: readonly GeneratedActivity[]): GeneratedActivity[] {
-  const checkedInIds = new Set<string>()
-  return demoActivities.map(({ activity, members, scenes }) => ({
-    activity,
-    scenes,
-    members: members.map((member): Member => {
-      const isDouble = member.state === 'checked-in' && checkedInIds.has(member.userId)
-      if (member.state === 'checked-in') checkedInIds.add(member.userId)
-      return isDouble ? { ...member, state: 'joined', checkedInAt: null } : member
-    }),
-  }))
-}
-
 /** The ids of approved volunteers, without the demo's own account, which joins particular activities. */
 async function selectPeople(database: Database): Promise<readonly string[]> {
   const volunteerNames = Array.from({ length: 200 }, (_, index) => `volunteer-${String(index + 1).padStart(3, '0')}`)
@@ -132,28 +123,34 @@ async function selectPeople(database: Database): Promise<readonly string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** How far from now an activity is among those of its state, its places, and the most people who joined it. */
+function sizeOf(index: number, order: Sequence) {
+  const [spread, draw] = [order.whole(20), 6 + order.whole(5) * 4]
+  const most = 3 + order.whole(6)
+  const turn = runningPlaces.indexOf(index)
+  return {
+    spread: turn < 0 ? (isLed(index) ? 0.1 : spread) : turn,
+    places: turn === 0 ? 18 : isLed(index) ? 14 : draw,
+    most: turn === 0 ? 13 : isLed(index) ? 9 : most,
+  }
+}
+
 function activityAt(index: number, now: Date, people: readonly string[]): GeneratedActivity {
   const id = activityId(index)
   const order = sequence(id)
-  const state = states[index % states.length] ?? 'enrolling'
+  const state = stateAt(index)
   const suitableActivities = state === 'running' ? activitiesNow(now) : demoActivities
   const demo = suitableActivities[index % suitableActivities.length]
   if (demo === undefined) throw new Error(`the demo has no activity ${index}`)
   const venue = demoVenueAt((index * 7) % demoVenues.length)
   const isLedByDemo = isLed(index)
-  const spread = order.whole(20)
-  const times = checkedTime(timesOf(state, index, now, isLedByDemo ? 0.1 : spread), state, demo)
-  const places = isLedByDemo ? 14 : 6 + order.whole(5) * 4
+  const { spread, places, most } = sizeOf(index, order)
+  const times = checkedTime(timesOf(state, index, now, spread), state, demo)
   // Every seventh activity that can be joined is full.
   const isFull = index % 7 === 3
-  const joins =
-    state === 'announced' || state === 'submitted'
-      ? 0
-      : isFull
-        ? places
-        : Math.min(places - 2, isLedByDemo ? 9 : 3 + order.whole(6))
+  const joins = state === 'announced' || state === 'submitted' ? 0 : isFull ? places : Math.min(places - 2, most)
   const placeKinds = [
-    ...(index % 3 === 1 ? ['user-volunteer'] : []),
+    ...(index % 3 === 1 ? [volunteerId] : []),
     ...Array.from({ length: joins }, (_, round) => people[(index * 11 + round) % people.length] ?? ''),
   ]
   const joinedKinds = [...new Set(placeKinds.filter((each) => each !== ''))].slice(0, joins)
@@ -212,7 +209,7 @@ function memberOf(
   index: number,
   state: ActivityState,
   { enrolsAt, startsAt, endsAt }: ReturnType<typeof timesOf>,
-): Member {
+): JoinedMember {
   const joinedAt = new Date(enrolsAt.getTime() + (index + 1) * 47 * minute)
   const commonColumns = { id: `member-${id}-${userId}`, activityId: id, userId, joinedAt, updatedAt: joinedAt }
   // The demo's own account has yet to check in to the running activity.
@@ -229,7 +226,7 @@ function walkInOf(
   userId: string,
   state: ActivityState,
   { startsAt, endsAt }: ReturnType<typeof timesOf>,
-): Member {
+): JoinedMember {
   const checkedInAt = new Date(Math.min(startsAt.getTime() + 10 * minute, endsAt.getTime()))
   const isOver = state === 'ended'
   return {

@@ -11,7 +11,7 @@ import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { teamId } from '../teams/seed-teams'
 import { demoVenueAt } from '../venues/demo-venue'
-import { day, hour } from '../../../city-day'
+import { cityDay, day, hour } from '../../../city-day'
 
 export const activityPlansDemo: DemoStep = {
   feature: 'activity-plans',
@@ -50,7 +50,7 @@ function planRow({ state, kind, title, intro, requirements, scene, days }: DemoP
     placeName: venue.name,
     latitude: venue.latitude,
     longitude: venue.longitude,
-    enrolsAt: createdAt,
+    enrolsAt: new Date(cityDay(createdAt) + 9 * hour),
     enrolsUntil: new Date(startsAt.getTime() - day),
     startsAt,
     endsAt: new Date(startsAt.getTime() + 3 * hour),

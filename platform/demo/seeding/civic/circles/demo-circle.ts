@@ -6,6 +6,7 @@ import type {
 import type { CirclePostState } from '../../../../../src/domain/civic/circles/circle-post-lifecycle'
 import { demoCircles } from '../../../content/circles'
 import { demoReaders } from '../../../content/readers'
+import { demoVolunteerName } from '../../../content/volunteers'
 import { sequence } from '../../../random'
 import { readerId } from '../../frame/session/seed-people'
 
@@ -15,7 +16,13 @@ export const circleId = (index: number): string => `circle-${String(index + 1).p
 const personId = (index: number): string =>
   index < demoReaders.length ? readerId(index) : `volunteer-${String(index - demoReaders.length + 1).padStart(3, '0')}`
 /** How many of them are in circles. */
-const people = 220
+export const people = 220
+
+/** The nickname of a reader or a volunteer, by their id. */
+export function nameOfPerson(id: string): string {
+  const index = Number(/\d+$/.exec(id)?.[0]) - 1
+  return id.startsWith('reader-') ? (demoReaders[index]?.nickname ?? '') : demoVolunteerName(index)
+}
 
 /** The members of the demo, by what they are in the circles. */
 const resident = 'user-resident'

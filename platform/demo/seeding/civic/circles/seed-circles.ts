@@ -16,13 +16,15 @@ import { streetPosition } from '../../../content/map'
 import { streets } from '../../../content/places'
 import { media, mediaAddress, pictureOf, sizeOf } from '../../../media'
 import { sequence } from '../../../random'
-import { bilingual } from '../../../text'
+import { bilingual, isChinese } from '../../../text'
 import type { DemoStep } from '../../demo-step'
 import { insertAll } from '../../insert'
 import {
   circleComments,
   circleId,
   membershipsOf,
+  nameOfPerson,
+  people,
   postsOf,
   shapeOf,
   type DemoMembership,
@@ -218,7 +220,7 @@ const posterOf = ({ poster = '', width = 0, height = 0 }: NonNullable<typeof med
 })
 
 /** The people who take part in a post: those who may see it. */
-function readersOf(post: DemoPost, count: number): readonly string[] {
+function readersOf(post: DemoPost, count: number): string[] {
   const members = membershipsOf(post.circle)
     .filter(({ state }) => state === 'member')
     .map(({ userId }) => userId)
@@ -236,13 +238,27 @@ const commentCounts = [2, 1, 0, 3, 0, 1, 2, 0, 1, 3, 0, 2, 1, 0, 1, 2]
 function commentsOf(post: DemoPost, { id, createdAt }: CirclePostRow): (typeof comments.$inferInsert)[] {
   const texts = circleComments(post.circle)
   const before = commentCounts.slice(0, post.index).reduce((sum, count) => sum + count, post.circle)
-  return readersOf(post, commentCounts[post.index] ?? 0).map((userId, round) => ({
-    id: `comment-${id}-${round + 1}`,
-    contentId: id,
-    userId,
-    text: texts[(before + round) % texts.length] ?? '',
-    createdAt: new Date(createdAt.getTime() + (round + 1) * 1_100_000),
-  }))
+  const members = readersOf(post, people)
+  const said = Array.from(
+    { length: commentCounts[post.index] ?? 0 },
+    (_, round) => texts[(before + round) % texts.length] ?? '',
+  )
+  return said.flatMap((text, round) => {
+    // Each comment is by somebody who writes its language; nobody comments on a post twice.
+    const at = members.findIndex((member) => isChinese(nameOfPerson(member)) === isChinese(text))
+    const [userId] = at < 0 ? [] : members.splice(0, at + 1).slice(-1)
+    return userId === undefined
+      ? []
+      : [
+          {
+            id: `comment-${id}-${round + 1}`,
+            contentId: id,
+            userId,
+            text,
+            createdAt: new Date(createdAt.getTime() + (round + 1) * 1_100_000),
+          },
+        ]
+  })
 }
 
 function likersOf(post: DemoPost, { id, createdAt }: CirclePostRow): (typeof likes.$inferInsert)[] {

@@ -34,7 +34,7 @@ import { readerId } from '../../frame/session/seed-people'
 import { helpedPersonId, residentId } from '../wishes/demo-wish'
 import { demoVolunteerId } from '../volunteers/seed-volunteers'
 import type { DemoStep } from '../../demo-step'
-import { hour } from '../../../city-day'
+import { dateOfPast, hour } from '../../../city-day'
 
 export const ordersDemo: DemoStep = {
   feature: 'orders',
@@ -142,7 +142,7 @@ function orderRow(order: DemoOrder, vault: Vault, now: Date): typeof serviceOrde
     helpedPersonId: orderedFor(order),
     serviceId: service.id,
     providerId: isServed ? providerId : null,
-    wantedOn: wantedOnOf(order, now).toISOString().slice(0, 10),
+    wantedOn: dateOfPast(wantedOnOf(order, now)),
     timeOfDay: timesOfDay[place % timesOfDay.length] ?? 'any',
     area: street,
     // Residents type an address in their own language.
@@ -178,7 +178,13 @@ function wantedOnOf(order: DemoOrder, now: Date): Date {
   const state = stateOf(order)
   if (state === 'provided') return new Date(now.getTime() + (place % 3 === 0 ? -2 : 1 + (place % 12)) * 24 * hour)
   if (state === 'placed') return new Date(now.getTime() + (1 + (place % 12)) * 24 * hour)
-  return at(state === 'expired' || acts.includes('completeByTime') ? 0 : 2)
+  return at(
+    state === 'expired' || acts.includes('completeByTime')
+      ? 0
+      : acts.includes('complete')
+        ? acts.indexOf('complete') + 1
+        : 2,
+  )
 }
 
 const starsAt = (index: number) => (index % 5 === 2 ? 4 : 5)

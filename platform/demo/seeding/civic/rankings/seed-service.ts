@@ -21,7 +21,7 @@ import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
-import { day, hour, minute } from '../../../city-day'
+import { cityDay, day, evening, minute, morning } from '../../../city-day'
 
 export const serviceDemo: DemoStep = {
   feature: 'rankings',
@@ -48,16 +48,22 @@ export async function seedService(database: Database, now: Date, onCount?: OnCou
   const zone = await selectTimeZone(queriesOf(database))
   // Each volunteer serves with the first of their teams.
   const first = new Map([...people].reverse().map((person) => [person.id, person]))
+  const attended = await selectTimes(database)
+  const taken = new Set(attended.map(({ userId, endedAt }) => `${userId} ${cityDay(endedAt)}`))
   const generatedTimes = [...first.values()].flatMap(({ id, since, teamId, organisationId }) => {
     const order = sequence(`service of ${id}`)
     const days = Math.max(1, Math.min(365, Math.floor((now.getTime() - since.getTime()) / day)))
     const serviceCount = Math.min(days, order.between(1, 14))
-    return Array.from({ length: serviceCount }, (_, index): ServedTime => {
-      // Each service falls on a different day.
-      const endedAt = new Date(
-        now.getTime() - Math.floor((index * days) / serviceCount) * day - order.between(1, 20) * hour,
+    return Array.from({ length: serviceCount }, (_, index): ServedTime | null => {
+      // Each service falls on a different day before today, between eight and eight.
+      const today = cityDay(now) - (1 + Math.floor((index * days) / serviceCount)) * day
+      const length = order.between(4, 22) * 10 * minute
+      const from = new Date(
+        today + morning + order.between(0, Math.floor((evening - morning - length) / (10 * minute))) * 10 * minute,
       )
-      const from = new Date(endedAt.getTime() - order.between(4, 22) * 10 * minute)
+      const endedAt = new Date(from.getTime() + length)
+      // On the days of an activity there is no other service.
+      if (taken.has(`${id} ${today}`)) return null
       return {
         userId: id,
         activityId: `service-demo-${index + 1}`,
@@ -68,9 +74,9 @@ export async function seedService(database: Database, now: Date, onCount?: OnCou
         endedAt,
         counts: true,
       }
-    })
+    }).filter((service) => service !== null)
   })
-  const services = [...generatedTimes, ...(await selectTimes(database))]
+  const services = [...generatedTimes, ...attended]
   const entries = entriesOf(services, (instant) => siteDayAt(instant, zone))
   await emptyForSeeding(database, serviceEntries)
   await insertAll(database, serviceEntries, entries, onCount)

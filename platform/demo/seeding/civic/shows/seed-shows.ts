@@ -15,7 +15,7 @@ import { demoEntries, demoShowCategories, demoShowComments, demoShowRefusal, dem
 import { media, mediaAddress, pictureOf, sizeOf } from '../../../media'
 import { sequence } from '../../../random'
 import { insertAll } from '../../insert'
-import { readerId } from '../../frame/session/seed-people'
+import { readerId, writersOf } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
 import { hour } from '../../../city-day'
@@ -151,11 +151,16 @@ function commentsOf(show: ShowRow): (typeof comments.$inferInsert)[] {
     (sum, count) => sum + count,
     0,
   )
-  return Array.from({ length: commentCountOf(index) }, (_, round) => ({
+  const texts = Array.from(
+    { length: commentCountOf(index) },
+    (_, round) => demoShowComments[(before + round) % demoShowComments.length] ?? '',
+  )
+  const writers = writersOf(texts, index)
+  return texts.map((text, round) => ({
     id: `comment-${show.id}-${round + 1}`,
     contentId: show.id,
-    userId: readerId(index + round * 7),
-    text: demoShowComments[(before + round) % demoShowComments.length] ?? '',
+    userId: writers[round] ?? '',
+    text,
     createdAt: new Date(show.updatedAt.getTime() + (round + 1) * 1_500_000),
   }))
 }

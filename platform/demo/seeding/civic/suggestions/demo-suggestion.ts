@@ -8,7 +8,7 @@ import {
 import type { SuggestionKind } from '../../../../../src/domain/civic/suggestions/suggestion-form'
 import { applyAct } from '../../../../../src/domain/frame/cases/lifecycle'
 import type { Localised } from '../../../../kernel/database/schema/localised'
-import { streets } from '../../../content/places'
+import { neighbourhoods, parks, schools, streets } from '../../../content/places'
 import { demoDepartments, demoSuggestions } from '../../../content/suggestions'
 import { sequence } from '../../../random'
 import { bilingual } from '../../../text'
@@ -104,7 +104,7 @@ export function demoSuggestionAt(index: number, now: Date): DemoSuggestionRow {
     isLate && act === 'accept' ? 3 * day : isLate && act === 'reply' ? 12 * day : 20 * hour,
   )
   const createdAt = new Date(lastAt - gaps.reduce((sum, gap) => sum + gap, 0))
-  const street = streets[(index * 3) % streets.length] ?? bilingual('', '')
+  const street = placeNamedBy(demo) ?? streets[(index * 3) % streets.length] ?? bilingual('', '')
   const first = departmentOf(demo.departmentId)
   const acceptDueAt = new Date(createdAt.getTime() + first.acceptDays * day)
   const history = historyOf(acts, { createdAt, gaps, acceptDueAt, departmentId: first.id })
@@ -126,6 +126,12 @@ export function demoSuggestionAt(index: number, now: Date): DemoSuggestionRow {
     steps: history.steps,
   }
 }
+
+/** The place that the words of a suggestion name. */
+const placeNamedBy = ({ title, text }: (typeof demoSuggestions)[number]): Localised | undefined =>
+  [...streets, ...parks, ...schools, ...neighbourhoods].find((place) =>
+    [title, text].some((words) => words['zh-CN'].includes(place['zh-CN'])),
+  )
 
 /** The steps of a history, as the lifecycle allows them, each with what was promised for it. */
 function historyOf(

@@ -22,7 +22,7 @@ import {
 import { media, mediaAddress, pictureOf } from '../../../media'
 import { bilingual } from '../../../text'
 import type { DemoStep } from '../../demo-step'
-import { readerId } from '../../frame/session/seed-people'
+import { readerId, writersOf } from '../../frame/session/seed-people'
 import { insertAll } from '../../insert'
 import { demoSuggestionAt, joinedTo, type DemoSuggestionRow } from './demo-suggestion'
 import { localisedParts } from '../../../../features/frame/search-index/localised-parts'
@@ -150,11 +150,16 @@ function commentRows(row: DemoSuggestionRow): (typeof comments.$inferInsert)[] {
   const { id, index, kind } = row
   const acceptedAt = lastOf(row, 'accept')
   if (!isListedRow(row) || kind === 'complaint' || acceptedAt === null) return []
-  return Array.from({ length: [3, 0, 1, 2, 0, 2, 1, 0][index % 8] ?? 0 }, (_, round) => ({
+  const texts = Array.from(
+    { length: [3, 0, 1, 2, 0, 2, 1, 0][index % 8] ?? 0 },
+    (_, round) => demoSuggestionComments[(index + round) % demoSuggestionComments.length] ?? '',
+  )
+  const writers = writersOf(texts, index + 1)
+  return texts.map((text, round) => ({
     id: `comment-${id}-${round + 1}`,
     contentId: id,
-    userId: readerId(index + round * 7 + 1),
-    text: demoSuggestionComments[(index + round) % demoSuggestionComments.length] ?? '',
+    userId: writers[round] ?? '',
+    text,
     createdAt: new Date(acceptedAt.getTime() + (round + 1) * 1_800_000),
   }))
 }

@@ -4,7 +4,6 @@ import { demoStaffOf, demoVenues } from '../../../content/venues'
 import { pictureOf } from '../../../media'
 import { demoVenueAt, venueId } from './demo-venue'
 import { insertAll } from '../../insert'
-import { avatarOf, sharedAvatars } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
 
@@ -53,14 +52,14 @@ export async function seedVenues(database: Database): Promise<void> {
     database,
     venueStaff,
     demoVenues.flatMap((venue, index) =>
-      demoStaffOf(index).map((person, at) => ({
+      demoStaffOf(index).map(({ face, ...person }, at) => ({
         ...person,
         id: `staff-${String(index + 1).padStart(2, '0')}-${String(at + 1).padStart(2, '0')}`,
         venueId: venueId(index),
         place: at,
         // Every second person has a photo. Only the first two have a phone number of their own, and nobody at a spot
         // has one.
-        photo: at % 2 === 0 ? avatarOf((index * 3 + at) % sharedAvatars) : '',
+        photo: at % 2 === 0 ? face : '',
         phone: at < 2 && venue.kind !== 'spot' ? `0700-67${String(10_000 + index * 137 + at)}` : null,
       })),
     ),

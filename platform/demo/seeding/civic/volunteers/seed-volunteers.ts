@@ -14,15 +14,16 @@ import { volunteers } from '../../../../features/civic/volunteers/volunteers.sch
 import type { Vault } from '../../../../kernel/shared/vault'
 import { unsaid } from '../../../../kernel/shared/as-written'
 import {
+  demoVolunteerLook,
   demoVolunteerName,
   demoVolunteerRealName,
   demoVolunteerRefusal,
   demoVolunteers,
 } from '../../../content/volunteers'
+import { facesInTurn } from '../../../faces'
 import { sequence, type Sequence } from '../../../random'
 import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
-import { avatarOf, avatars, sharedAvatars } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
 import { day, hour } from '../../../city-day'
@@ -57,23 +58,6 @@ interface DemoVolunteer {
 /** The demo's volunteers are numbered from 1: `volunteer-001` and so on. */
 export const demoVolunteerId = (number: number): string => `volunteer-${String(number).padStart(3, '0')}`
 
-/** The portraits of the volunteers; one who would stand beside the same face in the list has another. */
-function portraitsOf(volunteers: readonly DemoVolunteer[]): ReadonlyMap<string, number> {
-  let before = -1
-  let other = sharedAvatars
-  return new Map(
-    volunteers
-      .filter(({ acts }) => acts.at(-1) === 'approve')
-      .sort((one, next) => next.registeredAt.getTime() - one.registeredAt.getTime() || (one.id < next.id ? 1 : -1))
-      .map(({ id, place }) => {
-        const shared = (place * 5 + 2) % sharedAvatars
-        if (shared === before) other = other + 1 < avatars ? other + 1 : sharedAvatars
-        before = shared === before ? other : shared
-        return [id, before]
-      }),
-  )
-}
-
 /** Seeds members who registered as volunteers over the last year, all but a few of them approved. */
 export async function seedVolunteers(database: Database, vault: Vault, now: Date, onCount?: OnCount): Promise<void> {
   const order = sequence('volunteers')
@@ -93,7 +77,7 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
     registeredAt: new Date(now.getTime() - 180 * day),
     acts: ['approve'],
   }
-  const portraits = portraitsOf(numberedVolunteers)
+  const faces = facesInTurn(numberedVolunteers.map(({ place }) => demoVolunteerLook(place)))
   await insertAll(
     database,
     users,
@@ -101,7 +85,7 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
       id,
       phone: `137${String(10_000_001 + place)}`,
       nickname: demoVolunteerName(place),
-      avatar: avatarOf(portraits.get(id) ?? place % sharedAvatars),
+      avatar: faces[place] ?? '',
       sex: place % 2 === 0 ? 2 : 1,
       createdAt: registeredAt,
       realNameVerified: true,

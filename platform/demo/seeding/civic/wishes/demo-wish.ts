@@ -2,13 +2,14 @@ import type { WishState } from '../../../../../src/domain/civic/wishes/wish-life
 import type { Localised } from '../../../../kernel/database/schema/localised'
 import { streets } from '../../../content/places'
 import { demoHelpedPersons, demoWishes } from '../../../content/wishes'
+import { weekdayOf } from '../../../../../src/domain/frame/shared/civil-date'
 import { sequence } from '../../../random'
 import { bilingual } from '../../../text'
 import { readerId } from '../../frame/session/seed-people'
 import { demoVolunteerId } from '../volunteers/seed-volunteers'
 import { historyOf, statesOf } from './wish-histories'
 import type { DemoWishStep } from './wish-histories'
-import { hour } from '../../../city-day'
+import { dateOfPast, day, hour } from '../../../city-day'
 
 export const residentId = 'user-resident'
 export const volunteerId = 'user-volunteer'
@@ -68,11 +69,22 @@ export function demoWishAt(index: number, now: Date): DemoWish {
     round === 0 && index % 2 === 1 && (index < 5 || !isUnderWay)
       ? volunteerId
       : demoVolunteerId(1 + ((index * 5 + 7 + round * 3) % 490))
-  const createdAt = new Date(now.getTime() - (index * 13 + (history.length + 1) * 9) * hour)
   const street = streets[index % streets.length] ?? bilingual('', '')
   const house = 3 + order.whole(90)
   const daysAhead = state === 'expired' ? -2 - (index % 9) : 6 + order.whole(60)
-  const wantedOn = new Date(now.getTime() + daysAhead * 24 * hour).toISOString().slice(0, 10)
+  const [latitude, longitude] = [
+    26.42 + (order.whole(1000) - 500) / 12_000,
+    111.61 + (order.whole(1000) - 500) / 11_000,
+  ]
+  const hoursAfter = history.map((_, round) => round * 8 + 2 + order.whole(5))
+  const asked = now.getTime() - (index * 13 + (history.length + 1) * 9) * hour
+  const finish = history.findIndex(({ act }) => act === 'finish')
+  const wanted = finish < 0 ? now.getTime() + daysAhead * day : asked + (hoursAfter[finish] ?? 0) * hour
+  // What is over is moved back to the day of the week that the wish names, and what is to come is moved on to it.
+  const isOver = wanted < now.getTime()
+  const moved = daysTo(demo.weekday, dateOfPast(new Date(wanted)), isOver ? -1 : 1) * day
+  const createdAt = new Date(asked + (isOver ? moved : 0))
+  const wantedOn = dateOfPast(new Date(wanted + moved))
   return {
     id,
     place: index,
@@ -84,8 +96,8 @@ export function demoWishAt(index: number, now: Date): DemoWish {
     helpedPersonId: isResidents && index % 2 === 1 ? helpedPersonId(index % helpedByResident) : null,
     street,
     address: bilingual(`${street['zh-CN']}${house}号`, `${house} ${street.en}`),
-    latitude: 26.42 + (order.whole(1000) - 500) / 12_000,
-    longitude: 111.61 + (order.whole(1000) - 500) / 11_000,
+    latitude,
+    longitude,
     wantedOn,
     steps: history.map((step, round) => ({
       ...step,
@@ -99,7 +111,14 @@ export function demoWishAt(index: number, now: Date): DemoWish {
       at:
         step.act === 'expire'
           ? new Date(Date.parse(wantedOn) + 24 * hour)
-          : new Date(createdAt.getTime() + (round * 8 + 2 + order.whole(5)) * hour),
+          : new Date(createdAt.getTime() + (hoursAfter[round] ?? 0) * hour),
     })),
   }
+}
+
+/** The days from a date to a day of the week, before it or after it; 0 when any day will do. */
+function daysTo(weekday: number | null, date: string, direction: 1 | -1): number {
+  if (weekday === null) return 0
+  const found = weekdayOf(Math.floor(Date.parse(date) / day))
+  return direction * (((weekday - found) * direction + 7) % 7)
 }

@@ -28,7 +28,7 @@ import { pictureOf } from '../../../media'
 import { demoWishAt, helpedPersonId, residentId, volunteerId } from './demo-wish'
 import type { DemoWish } from './demo-wish'
 import { insertAll } from '../../insert'
-import { readerId } from '../../frame/session/seed-people'
+import { writersOf } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
 import { searchParts } from '../../../../features/frame/search-index/search-words'
@@ -105,7 +105,7 @@ function wishRow(vault: Vault, wish: DemoWish): typeof wishes.$inferInsert {
     latitude: areaDegrees(wish.latitude),
     longitude: areaDegrees(wish.longitude),
     wantedOn: wish.wantedOn,
-    timeOfDay: timesOfDay[(place * 3 + 1) % timesOfDay.length] ?? 'any',
+    timeOfDay: demo.timeOfDay ?? timesOfDay[(place * 3 + 1) % timesOfDay.length] ?? 'any',
     wanted: demo.wanted,
     updatedAt: steps.at(-1)?.at ?? createdAt,
     stars: isEvaluated ? (place % 4 === 2 ? 4 : 5) : null,
@@ -153,11 +153,16 @@ const commentCountOf = (place: number): number => [0, 2, 1, 3, 0, 1, 0][place % 
 function commentRows({ id, place, state, steps }: DemoWish): (typeof comments.$inferInsert)[] {
   const firstStep = steps[0]
   if (!isPublicState(state) || firstStep === undefined) return []
-  return Array.from({ length: commentCountOf(place) }, (_, round) => ({
+  const texts = Array.from(
+    { length: commentCountOf(place) },
+    (_, round) => demoWishComments[(place * 3 + round) % demoWishComments.length] ?? '',
+  )
+  const writers = writersOf(texts, place)
+  return texts.map((text, round) => ({
     id: `comment-${id}-${round + 1}`,
     contentId: id,
-    userId: readerId(place + round * 7),
-    text: demoWishComments[(place * 3 + round) % demoWishComments.length] ?? '',
+    userId: writers[round] ?? '',
+    text,
     createdAt: new Date(firstStep.at.getTime() + (round + 1) * 3_000_000),
   }))
 }

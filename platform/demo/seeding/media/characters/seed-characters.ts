@@ -4,6 +4,7 @@ import { characters } from '../../../../features/media/characters/characters.sch
 import { demoCharacters } from '../../../content/characters'
 import { demoHosts } from '../../../content/hosts'
 import { channelLink, contentLink } from '../../../content/site'
+import { facesInTurn } from '../../../faces'
 import { media, mediaAddress } from '../../../media'
 import { articlesByTitle } from '../articles/articles-by-title'
 import { insertAll } from '../../insert'
@@ -22,12 +23,13 @@ export async function seedCharacters(database: Database): Promise<void> {
     database,
     demoCharacters.map(({ about }) => about),
   )
+  const faces = facesInTurn(demoCharacters.map(({ look }) => look))
   await insertAll(
     database,
     characters,
-    demoCharacters.map(({ about, gender, ...character }, index) => ({
+    demoCharacters.map(({ about, look: _look, ...character }, index) => ({
       ...character,
-      portrait: portraitOf(about, gender, index),
+      portrait: portraitOf(about, faces[index] ?? ''),
       link: linkOf(articleIds.get(about), about),
       sort: index + 1,
     })),
@@ -40,9 +42,8 @@ function linkOf(article: string | undefined, account: string) {
   return channelLink(account.startsWith('host-') ? 2 : 3, account)
 }
 
-/** The host's own portrait, or else a drawn one of the right gender; drawn portraits show a woman and a man in turn. */
-function portraitOf(account: string, gender: string, index: number): string {
+/** The host's own portrait, or else a drawn face that fits the character. */
+function portraitOf(account: string, face: string): string {
   const host = demoHosts.findIndex(({ id }) => id === account)
-  const avatars = media.avatars.filter((_, at) => (at % 2 === 0) === (gender === 'woman'))
-  return mediaAddress((host < 0 ? avatars[index % avatars.length] : media.hosts[host])?.file ?? '')
+  return host < 0 ? face : mediaAddress(media.hosts[host]?.file ?? '')
 }

@@ -7,7 +7,7 @@ import { sequence } from '../../../random'
 import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import { editorId } from '../organisations/seed-official-accounts'
-import { readerId } from '../../frame/session/seed-people'
+import { writerOf } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
 
@@ -30,7 +30,7 @@ export async function seedChat(database: Database, now: Date, onCount?: OnCount)
     const isGreeting = (at: number) => id === busyChannel && at === texts.length - 4
     return texts.map((text, at) => ({
       channelId: id,
-      userId: isGreeting(at) ? editorId : readerId(order.whole(demoReaders.length)),
+      userId: isGreeting(at) ? editorId : writerOf(text, order.whole(demoReaders.length)),
       key: `${id}-${at + 1}`,
       text: isGreeting(at) ? demoGreeting : text,
       createdAt: new Date(now.getTime() - (texts.length - at) * 140_000),

@@ -10,11 +10,12 @@ import { demoGalleries, demoSpecials } from '../../../content/galleries'
 import { demoComments, demoReaders } from '../../../content/readers'
 import { demoPosts, demoTopics } from '../../../content/topics'
 import { demoCollections, demoVideos } from '../../../content/videos'
+import { whenUp } from '../../../city-day'
 import { sequence } from '../../../random'
 import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import { editorId } from '../../media/organisations/seed-official-accounts'
-import { readerId } from '../../frame/session/seed-people'
+import { writerOf } from '../../frame/session/seed-people'
 import { videoId } from '../../media/videos/seed-videos'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
@@ -86,7 +87,14 @@ export async function seedComments(database: Database, now: Date, onCount?: OnCo
     ),
   ]
   const uses = new Map<string, number>()
-  const rows = targets.flatMap((target) => commentsOn(target, now, uses))
+  const published = await queriesOf(database).read(
+    build.select({ id: contents.id, at: contents.publishedAt }).from(contents),
+  )
+  const publishedAt = new Map(published.map(({ id, at }) => [id, at.getTime()]))
+  const rows = targets.flatMap((target) => {
+    const age = now.getTime() - (publishedAt.get(target.id) ?? 0)
+    return commentsOn(target, { now, age }, uses)
+  })
   await insertAll(
     database,
     comments,
@@ -132,10 +140,16 @@ const answerTo = ({ id, contentId }: CommentRow, createdAt: Date, text: string):
   userId: editorId,
 })
 
+interface Published {
+  readonly now: Date
+  /** How long ago the content was published, in milliseconds. */
+  readonly age: number
+}
+
 /** Nobody reads the same comment under a third content. */
 const mostUses = 2
 
-function commentsOn(target: Target, now: Date, uses: Map<string, number>): CommentRow[] {
+function commentsOn(target: Target, { now, age }: Published, uses: Map<string, number>): CommentRow[] {
   const order = sequence(`comments on ${target.id}`)
   const matchingComments = [...demoComments, ...demoPosts].filter(
     ({ topic, text }) => target.topics.includes(topic) && (uses.get(text) ?? 0) < mostUses,
@@ -151,22 +165,33 @@ function commentsOn(target: Target, now: Date, uses: Map<string, number>): Comme
     target.count,
   )
   for (const { text } of selected) uses.set(text, (uses.get(text) ?? 0) + 1)
+  let above = ''
   return selected.flatMap((comment, index) => {
     const id = `comment-${target.id}-${String(index + 1).padStart(2, '0')}`
-    const author = order.whole(demoReaders.length)
-    const at = now.getTime() - (index + 1) * order.between(900, 14_000) * 1000
+    const from = order.whole(demoReaders.length)
+    const author = writerOf(comment.text, from, above)
+    above = author
+    const writers: string[] = []
+    for (const [turn, text] of comment.replies.entries())
+      writers.push(writerOf(text, from + (turn + 1) * 7, writers.at(-1) ?? author))
+    // Nobody comments on what is not yet published.
+    const ago = Math.min((index + 1) * order.between(900, 14_000) * 1000, (age * (index + 1)) / (selected.length + 1))
+    const at = now.getTime() - Math.floor(ago)
+    const up = (milliseconds: number) => whenUp(new Date(milliseconds), now)
+    const after = (turn: number, milliseconds: number) =>
+      up(at + Math.floor(Math.min(milliseconds, (ago * turn) / (comment.replies.length + 2))))
     // The pinned comment below an article is one that the newspaper has answered.
     const isAnswered = index === 1 && target.count > 2 && target.topics.includes(anyArticle)
     const root: CommentRow = {
       id,
       contentId: target.id,
-      userId: readerId(author),
+      userId: author,
       parentId: null,
       text: comment.text,
       pinned: isAnswered,
       likes: order.whole(60),
       replies: comment.replies.length + (isAnswered ? 1 : 0),
-      createdAt: new Date(at),
+      createdAt: up(at),
     }
     return [
       root,
@@ -176,11 +201,11 @@ function commentsOn(target: Target, now: Date, uses: Map<string, number>): Comme
         parentId: id,
         text,
         likes: order.whole(12),
-        createdAt: new Date(at + (reply + 1) * order.between(60, 700) * 1000),
-        userId: readerId(author + (reply + 1) * 7),
-        replyToUserId: reply > 0 ? readerId(author + reply * 7) : null,
+        createdAt: after(reply + 2, (reply + 1) * order.between(60, 700) * 1000),
+        userId: writers[reply] ?? author,
+        replyToUserId: writers[reply - 1] ?? null,
       })),
-      ...(isAnswered ? [answerTo(root, new Date(at + 45_000), nextAnswer(uses))] : []),
+      ...(isAnswered ? [answerTo(root, after(1, 45_000), nextAnswer(uses))] : []),
     ]
   })
 }

@@ -10,7 +10,7 @@ import { heldComments } from '../../../../features/participation/comments/held-c
 import { bilingual } from '../../../text'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { hour } from '../../../city-day'
+import { hour, whenUp } from '../../../city-day'
 
 export const ownCommentsDemo: DemoStep = {
   feature: 'comments',
@@ -27,7 +27,7 @@ const changed = 'comment-of-resident-video'
 
 /** Comments of a resident under contents of several kinds, in every state that the list of one's own comments shows. */
 async function seedOwnComments(database: Database, now: Date): Promise<void> {
-  const at = (hours: number) => new Date(now.getTime() - hours * hour)
+  const at = (hours: number) => whenUp(new Date(now.getTime() - hours * hour), now)
   const head = await queriesOf(database).readOne(
     build
       .select({ id: comments.id })

@@ -9,6 +9,7 @@ import { build } from '../../../../kernel/database/statement'
 import { messages } from '../../../../kernel/messages/messages.schema'
 import { notify } from '../../../../kernel/messages/notify'
 import { demoConversation } from '../../../content/messages'
+import { whenUp } from '../../../city-day'
 import { readerId } from '../../frame/session/seed-people'
 
 const articleId = 'post-000001'
@@ -26,17 +27,18 @@ export async function seedConversation(
 ): Promise<void> {
   const { text, reply, likes } = demoConversation
   const id = `comment-of-${userId}`
+  const up = (hours: number) => whenUp(ago(hours), ago(0))
   const likers = Array.from({ length: likes }, (_, index) => readerId(index + 2))
   await database.transaction(async (transaction) => {
     const [comment] = await transaction
       .insert(comments)
-      .values({ id, contentId: articleId, userId, parentId: null, text, likes, replies: 1, createdAt: ago(130) })
+      .values({ id, contentId: articleId, userId, parentId: null, text, likes, replies: 1, createdAt: up(130) })
       .onConflictDoNothing()
       .returning({ id: comments.id })
     // A seeding that was interrupted has seeded all of it before.
     if (comment === undefined) return
     const answer = { id: `${id}-1`, contentId: articleId, userId: answering, parentId: id, text: reply }
-    await transaction.insert(comments).values({ ...answer, createdAt: ago(43) })
+    await transaction.insert(comments).values({ ...answer, createdAt: up(43) })
     await transaction.insert(commentLikes).values(likers.map((likerId) => ({ userId: likerId, commentId: id })))
     await transaction
       .update(contents)

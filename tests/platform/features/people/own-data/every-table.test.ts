@@ -1,6 +1,5 @@
-import { eq, getTableName, is, sql } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { resolve } from 'node:path'
+import { eq, getTableName, sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import { features } from '../../../../../platform/features'
 import { teams } from '../../../../../platform/features/civic/teams/teams.schema'
@@ -10,16 +9,9 @@ import { rowsOf } from '../../../../../platform/kernel/database/client'
 import { queriesOf } from '../../../../../platform/kernel/database/queries'
 import { build } from '../../../../../platform/kernel/database/statement'
 import { users } from '../../../../../platform/kernel/members/members.schema'
-import { filesBelow } from '../../../../house/source-tree'
 import { startPlatform } from '../../../../support/platform'
+import { tables } from '../../../../support/tables'
 
-const files = filesBelow(['platform/kernel', 'platform/features'], ['.ts'])
-  .map(({ path }) => path)
-  .filter((file) => file.startsWith('platform/kernel/database/schema/') || file.endsWith('.schema.ts'))
-const modules = await Promise.all(files.map((file) => import(resolve(file)) as Promise<Record<string, unknown>>))
-const tables = [...new Set(modules.flatMap((exported) => Object.values(exported)))].filter((value) =>
-  is(value, PgTable),
-)
 const rules = features.flatMap(({ personalData }) => personalData ?? [])
 const ruled = new Set(rules.map(({ table, member }) => `${getTableName(table)}.${member.name}`))
 
