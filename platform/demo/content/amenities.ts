@@ -51,8 +51,7 @@ const about = {
 } satisfies Readonly<Record<AmenityKind, Localised>>
 
 const scenes = {
-  // Each district's hall has a picture of its own, because the halls stand next to each other in the list of offices.
-  government: ['council-hall', 'council-chamber', 'community-centre', 'service-counter', 'council-night', 'museum'],
+  government: ['council-hall', 'council-chamber', 'community-centre'],
   health: ['hospital', 'clinic'],
   pharmacy: ['laboratory', 'service-counter'],
   police: ['police-station', 'service-counter'],

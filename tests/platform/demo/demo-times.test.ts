@@ -7,7 +7,8 @@ import { rowsOf } from '../../../platform/kernel/database/client'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { tables } from '../../support/tables'
 
-const [newsroom, once, atWork, onAir] = [
+const [office, newsroom, once, atWork, onAir] = [
+  'the office warns by day and by night',
   'the newsroom and its machines work day and night',
   'is shown as a day',
   'is of an activity, a class or a campaign, whose hours other tests look at',
@@ -31,6 +32,8 @@ const otherTimes: Readonly<Record<string, string>> = {
   ...{ 'activity_members.checked_in_at': atWork, 'activity_members.checked_out_at': atWork },
   ...{ 'activity_members.updated_at': atWork, 'activities.starts_at': atWork, 'activities.ends_at': atWork },
   ...{ 'activities.created_at': newsroom, 'activities.updated_at': newsroom, 'activities.changed_at': newsroom },
+  alerts: office,
+  site_changes: newsroom,
   chat_messages: onAir,
 }
 
