@@ -50,6 +50,8 @@ export class MyStreetViewModel implements ScreenViewModel {
   /** Whether the address that was chosen has no position. */
   lacksPosition = false
   private isShown = false
+  /** Whether the open places were looked for before a spot was known. */
+  private wasWithoutSpot = false
 
   constructor(
     @inject(SurroundingsGateway) private readonly gateway: SurroundingsGateway,
@@ -97,6 +99,7 @@ export class MyStreetViewModel implements ScreenViewModel {
     if (address?.position != null) this.choosePoint(address.position)
     else if (address !== null) [this.lacksPosition, this.isChanging] = [true, !this.spot.isMissing]
     this.isShown = true
+    this.loadForKnownSpot()
     const hide = this.time.show()
     return () => {
       this.isShown = false
@@ -159,9 +162,17 @@ export class MyStreetViewModel implements ScreenViewModel {
     this.surroundings.choose({ without: '' })
   }
 
+  /** Loads what was drawn without a spot, because this device alone remembers the visitor's own one. */
+  private loadForKnownSpot(): void {
+    if (!this.wasWithoutSpot || this.spot.spot === null) return
+    if (this.surroundings.list.items.length === 0) void this.surroundings.restart()
+    void this.places.load()
+  }
+
   private async findOpenPlaces(signal?: CancelSignal) {
     const found = await this.spot.find(signal)
     if (!found.ok) return found
+    this.wasWithoutSpot = found.value === null
     if (found.value === null || this.spot.isOutside) return success([])
     return this.gateway.openPlaces(found.value, signal)
   }

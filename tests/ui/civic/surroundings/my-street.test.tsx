@@ -186,6 +186,23 @@ describe('my street', () => {
     expect([lists(), city.calls.includes('position')]).toEqual([[], false])
   })
 
+  it('is loaded for the visitor’s own spot after a reload that came before its list, as drawn without one', async () => {
+    const { live } = await draw()
+    await user.click(screen.getByRole('button', { name: 'Use my location' }))
+    await screen.findByRole('link', { name: 'A dark corner' })
+    const { spot } = live.snapshot() as Readonly<Record<string, unknown>>
+    tab = openTab()
+    tab.container.bind(MapsGateway).toConstantValue(new MemoryMaps())
+    city = new MemorySurroundings().bindTo(tab.container)
+    const viewModel = tab.container.get(MyStreetViewModel)
+    const drawn = await openLive(viewModel, at(path))
+    drawn.restore({ spot }, at(path))
+    expect(lists()).toEqual([])
+    drawn.show(at(path))
+    await expect.poll(() => viewModel.surroundings.list.items.length).toBeGreaterThan(0)
+    expect(viewModel.openPlaces.length).toBeGreaterThan(0)
+  })
+
   it('says why the list could not be loaded, and loads it again', async () => {
     city.failing = { list: failureOf('offline', {}) }
     await draw(centre)
