@@ -60,6 +60,7 @@ function parse(line: string) {
 }
 export const demoSuggestions = lines.trim().split('\n').map(parse)
 
+/** Answers to what is broken, to an idea, and to a question. */
 export const demoReplies = [
   bilingual('您好，我们已到现场查看，问题属实，已安排维修，三天内完成。', 'Thank you. We went to see it and you’re right. The repair is booked and will be done within three days.'),
   bilingual('您好，已与相关单位协商，方案如下：先试行一个月，再按大家的意见调整。', 'Thank you. We’ve agreed on a trial of one month and will adjust it to what residents say.'),
@@ -73,25 +74,32 @@ export const demoQuestions = {
   clarify: [bilingual('早上八点左右，靠近水边的第二根柱子旁。', 'At about eight in the morning, beside the second post by the water.')],
 }
 export const demoSuggestionRefusal = bilingual('这棵树是登记在册的行道树，不能砍伐。我们会安排修剪。', 'This is a registered street tree and can’t be felled. We’ll have it pruned.')
+/** Ratings of an answer in time, and of a late one. */
 export const demoSuggestionRatings = [bilingual('答复很快，问题解决了。', 'A quick answer, and it’s settled.'), bilingual('解决了，就是等得久了点。', 'Settled, though it took a while.')]
-/** What residents say under a suggestion. */
+/** What residents say under a suggestion: `kinds of suggestions that it fits|text`. */
 export const demoSuggestionComments = `
-我们这边也是，天黑了真看不清。
-同感，希望早点解决。
-Same here, thank you for writing it down.
-我也打过一次热线，说在排队。
-今天又路过，还是老样子。
-拍照片留着，回头好对比。
-支持！老人和孩子都用得上。
-上个月好像修过一回，没修彻底。
-Could somebody add a picture from the other side?
-答复快一点，大家心里就踏实。
-我家就在旁边，愿意当联系人。
-这条我盼了两年。
-希望办完了来这里说一声。
-附议，我们楼有六户都这么想。
-写得清楚，比我会说。
-先把最急的那一段弄好也行。
+problem|我们这边也是，提过好几回了。
+problem idea|同感，希望早点解决。
+problem idea question|Same here, thank you for writing it down.
+problem|我也打过一次热线，说在排队。
+problem|今天又路过，还是老样子。
+problem|拍照片留着，回头好对比。
+idea|支持！老人和孩子都用得上。
+problem|上个月好像修过一回，没修彻底。
+problem|Could somebody add a picture from the other side?
+problem question|答复快一点，大家心里就踏实。
+problem idea|我家就在旁边，愿意当联系人。
+idea|这条我盼了两年。
+problem idea|希望办完了来这里说一声。
+idea|附议，我们楼有六户都这么想。
+problem idea question|写得清楚，比我会说。
+idea|先试一小段也行。
+question|我也正想问这个，等答复。
+question|去年我家办过，窗口的人很耐心。
 `
   .trim()
   .split('\n')
+  .map((line) => {
+    const [kinds = '', text = ''] = line.split('|')
+    return { kinds: kinds.split(' '), text }
+  })

@@ -6,6 +6,7 @@ import type { Person } from '../../../domain/frame/cases/case-step'
 import { Avatar } from '../../frame/kit/pictures/avatar'
 import { IconButton } from '../../frame/kit/buttons/button'
 import { Dialog } from '../../frame/kit/overlays/dialog'
+import { classNames } from '../../frame/kit/styles/class-names'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { Meta, TimeText } from '../../frame/kit/facts/meta'
 import { PictureGrid } from '../../frame/pictures/picture-grid.part'
@@ -32,7 +33,7 @@ export const ThreadNoteRow = observer(function ThreadNoteRow({ viewModel, other,
   const time = format.relativeTime(sentAt)
   const close = () => setAsks(false)
   return (
-    <article className={styles.note}>
+    <article className={classNames(styles.note, isMine && styles.mine)}>
       <div className={styles.head}>
         {!isMine && <Avatar src={other.avatar} name={other.nickname} />}
         <div className={styles.who}>

@@ -37,7 +37,7 @@ export const OwnServices = observer(function OwnServices({ viewModel }: OwnServi
         }
       />
       {entries.length === 0 ? (
-        isChoosing && <p className={own.hint}>{words.pinHint}</p>
+        <p className={own.hint}>{isChoosing ? words.pinHint : words.noneMine}</p>
       ) : isChoosing ? (
         <PinButtons of={{ name: words.mine, entries }} viewModel={viewModel} />
       ) : (

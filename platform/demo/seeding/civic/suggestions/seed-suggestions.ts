@@ -72,6 +72,11 @@ const oneOf = (texts: readonly Localised[], index: number): Localised => texts[i
 const lastOf = ({ steps }: DemoSuggestionRow, act: string) =>
   steps.filter((step) => step.act === act).at(-1)?.at ?? null
 
+const ratingOf = ({ demo }: DemoSuggestionRow): Localised =>
+  oneOf(demoSuggestionRatings, demo.flags.includes('l') ? 1 : 0)
+const replyOf = ({ kind }: DemoSuggestionRow): Localised =>
+  oneOf(demoReplies, kind === 'question' ? 2 : kind === 'idea' ? 1 : 0)
+
 /** What a withdrawn suggestion says. */
 const emptied = {
   ...{ title: unsaid, text: unsaid, placeName: unsaid },
@@ -94,7 +99,7 @@ function suggestionRow(row: DemoSuggestionRow, all: readonly DemoSuggestionRow[]
     acceptedAt: lastOf(row, 'accept'),
     repliedAt: state === 'reopened' ? null : lastOf(row, 'reply'),
     stars: isRated ? 3 + (index % 3) : null,
-    evaluation: isRated ? oneOf(demoSuggestionRatings, index) : null,
+    evaluation: isRated ? ratingOf(row) : null,
     supporters: supporters.length,
     affected: supporters.filter(({ isAffected }) => isAffected).length,
     searchParts: localisedParts(demo.title, demo.text, place),
@@ -150,9 +155,10 @@ function commentRows(row: DemoSuggestionRow): (typeof comments.$inferInsert)[] {
   const { id, index, kind } = row
   const acceptedAt = lastOf(row, 'accept')
   if (!isListedRow(row) || kind === 'complaint' || acceptedAt === null) return []
+  const fitting = demoSuggestionComments.filter(({ kinds }) => kinds.includes(kind))
   const texts = Array.from(
     { length: [3, 0, 1, 2, 0, 2, 1, 0][index % 8] ?? 0 },
-    (_, round) => demoSuggestionComments[(index + round) % demoSuggestionComments.length] ?? '',
+    (_, round) => fitting[(index + round) % fitting.length]?.text ?? '',
   )
   const writers = writersOf(texts, index + 1)
   return texts.map((text, round) => ({
@@ -170,10 +176,10 @@ function stepRows(row: DemoSuggestionRow): (typeof caseSteps.$inferInsert)[] {
   const authorId = isAnonymous ? null : userId
   const nameOf = (departmentId: string) => demoDepartments.find((each) => each.id === departmentId)?.name ?? null
   const texts: Readonly<Record<string, readonly Localised[]>> = {
-    reply: demoReplies,
+    reply: [replyOf(row)],
     reopen: demoReopenReasons,
     escalate: demoReopenReasons,
-    evaluate: demoSuggestionRatings,
+    evaluate: [ratingOf(row)],
     refuse: [demoSuggestionRefusal],
     ask: demoQuestions.ask,
     respond: demoQuestions.respond,

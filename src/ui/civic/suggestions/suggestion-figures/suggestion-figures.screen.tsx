@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { CityFigures, Figures } from '../../../../domain/civic/suggestions/suggestion'
 import { Fact, FactList } from '../../../frame/kit/facts/facts'
 import { Link } from '../../../frame/kit/buttons/link'
+import { ListRow, RowGroup } from '../../../frame/kit/lists/list-row'
 import { Stars } from '../../../frame/ratings/stars.part'
 import { DetailPage } from '../../../frame/shell/layout/detail-page'
 import { defineScreen } from '../../../frame/shell/screens/screen'
@@ -28,6 +29,8 @@ export const SuggestionFiguresScreen = observer(function SuggestionFiguresScreen
 
 function FiguresPage({ city: { fewest, city, departments } }: { readonly city: CityFigures }) {
   const words = useWords(suggestionFiguresWords)
+  const known = departments.filter(({ figures }) => figures !== null)
+  const unknown = departments.filter(({ figures }) => figures === null)
   return (
     <div className={styles.screen}>
       <div className={styles.part}>
@@ -39,7 +42,7 @@ function FiguresPage({ city: { fewest, city, departments } }: { readonly city: C
         </h2>
         <FigureFacts figures={city} fewest={fewest} />
       </section>
-      {departments.map(({ id, name, acceptDays, replyDays, figures }) => (
+      {known.map(({ id, name, acceptDays, replyDays, figures }) => (
         <section key={id} className={styles.part} aria-labelledby={`figures-${id}`}>
           <h2 id={`figures-${id}`} className={styles.heading}>
             <Link to={suggestionsOfDepartmentPath(id)} look="text" className={styles.name}>
@@ -50,6 +53,18 @@ function FiguresPage({ city: { fewest, city, departments } }: { readonly city: C
           <FigureFacts figures={figures} fewest={fewest} />
         </section>
       ))}
+      {unknown.length > 0 && (
+        <RowGroup title={words.tooFewYet}>
+          {unknown.map(({ id, name, acceptDays, replyDays }) => (
+            <ListRow
+              key={id}
+              title={name}
+              text={words.promise(acceptDays, replyDays)}
+              to={suggestionsOfDepartmentPath(id)}
+            />
+          ))}
+        </RowGroup>
+      )}
     </div>
   )
 }

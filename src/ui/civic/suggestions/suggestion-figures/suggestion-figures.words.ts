@@ -18,6 +18,7 @@ export const suggestionFiguresWords = words({
     share: (count: string, percent: number) => `${count}件（${percent}%）`,
     ratings: (stars: string, count: string) => `${stars}分，${count}个评价`,
     tooFew: (fewest: number) => `答复不足${fewest}件，不显示`,
+    tooFewYet: '答复较少，暂不显示',
     tooFewRatings: (fewest: number) => `评价不足${fewest}个，不显示`,
   },
   en: {
@@ -31,11 +32,12 @@ export const suggestionFiguresWords = words({
       `Accepts within ${days(accept)}, and answers within ${days(reply)} of that`,
     answered: 'Answered',
     inTime: 'In time',
-    sentBack: 'Sent back before',
+    sentBack: 'Reopened',
     rating: 'Rating',
     share: (count: string, percent: number) => `${count} (${percent}%)`,
     ratings: (stars: string, count: string) => `${stars} from ${count} ratings`,
     tooFew: (fewest: number) => `Fewer than ${fewest} answers, so no figures are shown`,
+    tooFewYet: 'Too few answers yet',
     tooFewRatings: (fewest: number) => `Fewer than ${fewest} ratings`,
   },
 })
