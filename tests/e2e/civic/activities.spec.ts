@@ -25,7 +25,7 @@ test('a volunteer is refused far away, checks in at the place, and checks out to
   await page.getByRole('button', { name: 'Join', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Join' }).click()
   // They have joined another one, which may be at the same hours: that depends on when the demo was seeded.
-  const clash = page.getByRole('alertdialog', { name: 'You have something else on then' })
+  const clash = page.getByRole('alertdialog', { name: /^You have (something else on then|other plans that day)$/ })
   const joined = page.getByText('You’ve joined.')
   await expect(clash.or(joined)).toBeVisible()
   if (await clash.isVisible()) await clash.getByRole('button', { name: 'Continue anyway' }).click()

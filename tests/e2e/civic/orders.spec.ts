@@ -55,7 +55,7 @@ test('an order from both sides: placed, taken, done and scored, with its reward 
   await expect(other.getByText(/^Arrives .*unless a problem is reported$/).first()).toBeVisible()
   await visit(other, path)
   await expect(other.getByText('the blue door')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Ratings' }).click()
+  await page.getByRole('link', { name: 'Their ratings' }).click()
   await expect(page.getByText('Small repairs').first()).toBeVisible()
   await context.close()
 })

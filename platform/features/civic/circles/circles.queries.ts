@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CircleMembershipState } from '../../../../src/domain/civic/circles/circle-membership'
 import type { Database } from '../../../kernel/database/client'
@@ -31,6 +31,17 @@ interface LatestPost {
   readonly at: string
 }
 
+/**
+ * The order of the reader's own circles: those that they own, lead and belong to, then those where they wait or are
+ * invited, and last those that refused them.
+ */
+const ownRank = sql<number>`case
+  when ${own.state} = 'member' and ${own.rank} = 'owner' then 4
+  when ${own.state} = 'member' and ${own.rank} = 'moderator' then 3
+  when ${own.state} = 'member' then 2
+  when ${own.state} in ('pending', 'invited') then 1
+  else 0 end`
+
 /** The columns of a circle's card, with the reader's membership. */
 function selectCards(readerId: string | null) {
   return build
@@ -43,6 +54,7 @@ function selectCards(readerId: string | null) {
       mutedUntil: own.mutedUntil,
       reason: own.reason,
       askedAt: own.askedAt,
+      ownRank,
       latest: latestPost(readerId),
     })
     .from(circles)
@@ -69,7 +81,10 @@ export async function selectCircles(
   )
 }
 
-/** Selects the circles of a member: those that they belong to, asked to join or are invited to. */
+/**
+ * Selects the circles of a member: those that they belong to, asked to join or are invited to, the nearest to them first.
+ * They are few, so they are sorted after the index of the member has found them.
+ */
 export async function selectOwnCircles(
   database: Database,
   readerId: string,
@@ -77,6 +92,14 @@ export async function selectOwnCircles(
   limit: number,
   after: CursorValues | null,
 ): Promise<CircleRow[]> {
+  const [rank, ...rest] = after ?? []
+  const isAfter =
+    after === null
+      ? undefined
+      : or(
+          sql`${ownRank} < ${rank}::int`,
+          and(sql`${ownRank} = ${rank}::int`, isBeyond('<', [own.askedAt, own.circleId], rest)),
+        )
   return await queriesOf(database).read(
     selectCards(readerId)
       .where(
@@ -86,10 +109,10 @@ export async function selectOwnCircles(
           ne(own.state, 'left'),
           ne(own.state, 'removed'),
           hasParts(circles.searchParts, search),
-          isBeyond('<', [own.askedAt, own.circleId], after),
+          isAfter,
         ),
       )
-      .orderBy(desc(own.askedAt), desc(own.circleId))
+      .orderBy(desc(ownRank), desc(own.askedAt), desc(own.circleId))
       .limit(limit),
   )
 }

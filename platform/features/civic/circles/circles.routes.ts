@@ -44,11 +44,11 @@ export function circlesRoutes(app: FastifyInstance): void {
       )
     }
     if (reader.id === null) return emptyPage
-    const rows = await selectOwnCircles(database, reader.id, search, size + 1, cursorValues(cursor, 'ts'))
+    const rows = await selectOwnCircles(database, reader.id, search, size + 1, cursorValues(cursor, 'nts'))
     return listPage(
       rows,
       size,
-      ({ askedAt, circle }) => [askedAt?.toISOString() ?? '', circle.id],
+      ({ ownRank, askedAt, circle }) => [ownRank, askedAt?.toISOString() ?? '', circle.id],
       (row) => circleCardOf(row, reader),
     )
   })

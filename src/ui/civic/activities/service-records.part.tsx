@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ServiceRecord, ServiceSums } from '../../../domain/civic/activities/activity'
-import { hoursText } from '../../../domain/frame/shared/format/hours'
+import { hoursText, shortHoursText } from '../../../domain/frame/shared/format/hours'
 import { ListRow } from '../../frame/kit/lists/list-row'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -40,7 +40,7 @@ export const ServiceRecordRow = observer(function ServiceRecordRow({ record }: {
       // Service that was counted without an activity of its own has no title.
       {...(title === '' ? { title: words.service } : { title, to: activityPath(activityId) })}
       text={format.date(endedAt)}
-      value={words.minutes(minutes)}
+      value={words.hoursOf(shortHoursText(minutes))}
     />
   )
 })

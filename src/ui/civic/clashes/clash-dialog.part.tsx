@@ -14,11 +14,13 @@ export const ClashDialogPart = observer(function ClashDialogPart({ check }: { re
   const textOf = useClashText()
   const { found } = check
   const hiddenCount = found === null ? 0 : found.count - found.clashes.length
+  // Those that are not named may overlap.
+  const isSameDayOnly = hiddenCount === 0 && found?.clashes.every(({ reason }) => reason === 'day') === true
   return (
     <Dialog
       open={found !== null}
       onClose={check.cancel}
-      title={words.title}
+      title={isSameDayOnly ? words.titleOfDay : words.title}
       text={words.text}
       acts={[
         { label: words.notNow, onAct: check.cancel },

@@ -4,7 +4,8 @@ import { words } from '../../frame/words/words'
 export const clashesWords = words({
   'zh-CN': {
     title: '时间有冲突',
-    text: '还要继续吗？两项安排都会保留。',
+    titleOfDay: '同一天还有其他安排',
+    text: '还要继续吗？这些安排都会保留。',
     anyway: '仍要继续',
     notNow: '再想想',
     overlap: (title: string, time: string) => `“${title}”，${time}，时间重叠。`,
@@ -17,7 +18,8 @@ export const clashesWords = words({
   },
   en: {
     title: 'You have something else on then',
-    text: 'Do you want to continue? You can keep both.',
+    titleOfDay: 'You have other plans that day',
+    text: 'Do you want to continue? Your other plans stay as they are.',
     anyway: 'Continue anyway',
     notNow: 'Not now',
     overlap: (title: string, time: string) => `“${title}”, ${time}, is at the same time.`,

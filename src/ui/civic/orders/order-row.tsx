@@ -19,11 +19,15 @@ interface OrderRowProps {
   readonly reader: OrderReader
 }
 
-/** An order in a list: what it is, for when and where, its state for the reader, and their next step. */
+/**
+ * An order in a list: what it is, for when and where, its state for the reader, and their next step. Volunteers who took
+ * none of it read a list of open orders alone, which needs no state in each row.
+ */
 export const OrderRow = observer(function OrderRow({ order, reader }: OrderRowProps) {
   const words = useWords(ordersWords)
   const dayAndTime = useDayAndTime()
   const next = useOrderNext()(order, reader)
+  const isListOfOpen = reader === 'volunteer'
   const otherParty: Person | null = reader === 'orderer' ? order.provider : order.orderer
   return (
     <CardRow
@@ -34,7 +38,7 @@ export const OrderRow = observer(function OrderRow({ order, reader }: OrderRowPr
       summary={`${dayAndTime(order.wantedOn, order.timeOfDay)} · ${order.area}`}
       facts={
         <>
-          <NextBadge next={next} />
+          {!isListOfOpen && <NextBadge next={next} />}
           <ChangeDot subject="order" id={order.id} />
           <Meta
             parts={[

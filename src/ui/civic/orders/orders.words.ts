@@ -144,7 +144,7 @@ export const orderWords = words({
     orderer: '下单人',
     provider: '服务志愿者',
     call: (phone: string) => `拨打${phone}`,
-    scores: '服务评价',
+    scores: '收到的评价',
     score: '服务评价',
     needsVolunteer: '通过审核的志愿者才能看到和接单',
     needsVolunteerText: '订单涉及他人的住址和生活，只向通过审核的志愿者开放。',
@@ -191,7 +191,7 @@ export const orderWords = words({
     orderer: 'Ordered by',
     provider: 'Volunteer',
     call: (phone: string) => `Call ${phone}`,
-    scores: 'Ratings',
+    scores: 'Their ratings',
     score: 'Rating',
     needsVolunteer: 'For approved volunteers only',
     needsVolunteerText:

@@ -8,6 +8,7 @@ import { EmptyState } from '../../frame/kit/states/empty-state'
 import { FailedPart } from '../../frame/kit/states/failed-part'
 import { ButtonLink } from '../../frame/kit/buttons/link'
 import { ListRow } from '../../frame/kit/lists/list-row'
+import { classNames } from '../../frame/kit/styles/class-names'
 import { TabPanel } from '../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
@@ -119,7 +120,11 @@ const MovementRow = observer(function MovementRow({ movement }: { readonly movem
       listed
       title={title === '' ? words[`kind.${kind}`] : title}
       text={title === '' ? format.relativeTime(at) : `${words[`kind.${kind}`]} · ${format.relativeTime(at)}`}
-      value={<span className={cents > 0 ? styles.came : styles.went}>{shownMovement(cents)}</span>}
+      value={
+        <span className={classNames(cents > 0 ? styles.came : styles.went, !isCashOut && styles.leadsNowhere)}>
+          {shownMovement(cents)}
+        </span>
+      }
       {...(isCashOut ? { to: cashDetailPath(subjectId) } : {})}
     />
   )

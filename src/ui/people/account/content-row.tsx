@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnItem } from '../../../domain/people/account/own-item'
 import { Badge } from '../../frame/kit/badges/badge'
-import { classNames } from '../../frame/kit/styles/class-names'
 import { Image } from '../../frame/kit/pictures/image'
 import { Link } from '../../frame/kit/buttons/link'
 import { DurationText, Meta } from '../../frame/kit/facts/meta'
@@ -35,19 +34,21 @@ export function ContentRow({ item, href, facts, note, part = null, heading: Head
   const isSquare = hasSquareCover(item)
   return (
     <article className={styles.row}>
-      <div className={styles.cover} data-square={isSquare || undefined}>
-        <Image src={item.covers[0] ?? null} alt="" ratio={isSquare ? '1:1' : '4:3'} width={isSquare ? 72 : 104} />
-        {item.duration !== null && (
-          <span className={styles.duration}>
-            <DurationText text={format.duration(item.duration)} spoken={format.spokenDuration(item.duration)} />
-          </span>
-        )}
-        {part !== null && (
-          <svg className={styles.part} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect width={part * 100} height="1" />
-          </svg>
-        )}
-      </div>
+      {(item.covers[0] !== undefined || item.duration !== null) && (
+        <div className={styles.cover} data-square={isSquare || undefined}>
+          <Image src={item.covers[0] ?? null} alt="" ratio={isSquare ? '1:1' : '4:3'} width={isSquare ? 72 : 104} />
+          {item.duration !== null && (
+            <span className={styles.duration}>
+              <DurationText text={format.duration(item.duration)} spoken={format.spokenDuration(item.duration)} />
+            </span>
+          )}
+          {part !== null && (
+            <svg className={styles.part} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={part * 100} height="1" />
+            </svg>
+          )}
+        </div>
+      )}
       <div className={styles.words}>
         <Heading className={styles.title}>
           {href === null ? (
@@ -60,15 +61,12 @@ export function ContentRow({ item, href, facts, note, part = null, heading: Head
         </Heading>
         {item.kind === 'channel' && item.summary !== '' && <p className={styles.summary}>{item.summary}</p>}
         {note !== undefined && <p className={styles.note}>{note}</p>}
-        <Meta
-          className={classNames(styles.facts)}
-          parts={[
-            <Badge key="kind" tone="accent">
-              {item.kind === 'channel' ? words[`channel.${item.channel}`] : format.kind(item.kind)}
-            </Badge>,
-            ...facts,
-          ]}
-        />
+        <p className={styles.facts}>
+          <Badge tone="accent">
+            {item.kind === 'channel' ? words[`channel.${item.channel}`] : format.kind(item.kind)}
+          </Badge>
+          <Meta parts={facts} />
+        </p>
       </div>
     </article>
   )

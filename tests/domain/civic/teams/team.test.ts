@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hoursText } from '../../../../src/domain/frame/shared/format/hours'
+import { hoursText, shortHoursText } from '../../../../src/domain/frame/shared/format/hours'
 import { ownActs, standingOf, teamStandings } from '../../../../src/domain/civic/teams/team'
 
 it.each([
@@ -29,4 +29,13 @@ it.each([
   [6000, '100.0'],
 ])('%i minutes are %s hours (B56)', (minutes, hours) => {
   expect(hoursText(minutes)).toBe(hours)
+})
+
+it.each([
+  [0, '0'],
+  [180, '3'],
+  [6000, '100'],
+  [100, '1.7'],
+])('%i minutes are %s hours where they are short', (minutes, hours) => {
+  expect(shortHoursText(minutes)).toBe(hours)
 })

@@ -240,6 +240,26 @@ it('a service that was too short to count says so, to the leader and to the one 
   expect(screen.getByText('Under 15 minutes, so it isn’t counted.')).toBeTruthy()
 })
 
+it.each([
+  ['confirmed', { minutes: 90 }, '1.5 h'],
+  ['waiting', { minutes: 0 }, '3 h, waiting'],
+  ['waiting', { minutes: 0, until: null }, null],
+  ['refused', { minutes: 0 }, null],
+] as const)('the own record has the hours of a service that is %s', async (state, parts, hours) => {
+  const activities = new MemoryActivities().bindTo(tab.container)
+  activities.recorded = {
+    ...served(180, { state, doubt: state === 'waiting' ? 'code' : null, ...parts }),
+    decisions: state === 'refused' ? [{ act: 'refuse', by: null, at: start, text: '' }] : [],
+  }
+  const viewModel = tab.container.get(ActivityRecordViewModel)
+  await openLive(viewModel, at('/activity-record'))
+  renderWith(tab, <ActivityRecordScreen viewModel={viewModel} />)
+  expect(screen.queryAllByText(/^[\d.]+ h/).map(({ textContent }) => textContent)).toEqual(
+    hours === null ? [] : [hours],
+  )
+  expect(screen.queryAllByText(/^Declined by the office/)).toHaveLength(state === 'refused' ? 1 : 0)
+})
+
 it('the own record says how each time stands, who decided, when and why', async () => {
   const activities = new MemoryActivities().bindTo(tab.container)
   activities.recorded = {

@@ -30,7 +30,8 @@ it('names what clashes, when and why, and how many more there are', async () => 
   renderWith(tab, <ClashDialogPart check={check} />)
   expect(screen.queryByRole('alertdialog')).toBeNull()
   await check.before(target, () => void (promised += 1))
-  expect(await screen.findByText(/“Reading”, .* is at the same time/)).toBeDefined()
+  expect(await screen.findByRole('alertdialog', { name: 'You have something else on then' })).toBeDefined()
+  expect(screen.getByText(/“Reading”, .* is at the same time/)).toBeDefined()
   expect(screen.getByText(/There are 10 min between and 6.2 km to go, about 25 min by bus or bicycle/)).toBeDefined()
   expect(screen.getByText(/“Meals” is on the same day/)).toBeDefined()
   expect(screen.getByText(/Lesson of .*“Singing”/)).toBeDefined()
@@ -40,4 +41,20 @@ it('names what clashes, when and why, and how many more there are', async () => 
   await check.before(target, () => void (promised += 1))
   await user.click(await screen.findByRole('button', { name: 'Continue anyway' }))
   expect(promised).toBe(1)
+})
+
+it('does not speak of the same hours where only the day is the same, unless something is not named', async () => {
+  const tab = openTab()
+  tab.session.startSession('mine', resident)
+  const clashes = [clash({ title: 'Meals', kind: 'order', reason: 'day', times: null })]
+  const check = tab.container.get(ClashCheck)
+  renderWith(tab, <ClashDialogPart check={check} />)
+  const isAsked = async (count: number, name: string) => {
+    tab.clashes.found = { count, clashes }
+    await check.before(target, () => undefined)
+    expect(await screen.findByRole('alertdialog', { name })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Not now' }))
+  }
+  await isAsked(1, 'You have other plans that day')
+  await isAsked(2, 'You have something else on then')
 })

@@ -72,6 +72,16 @@ describe('the history', () => {
     expect(screen.queryByRole('link', { name: 'Story 2' })).toBeNull()
   })
 
+  it('keeps no space for a picture that there is not', async () => {
+    await draw([
+      visit('1', hour, { item: feedItem('1', { covers: [] }) }),
+      visit('2', hour, { item: feedItem('2', { covers: ['/media/a.jpg'] }) }),
+    ])
+    const pictures = screen.getAllByRole('article').map((row) => row.querySelectorAll('img').length)
+    expect(pictures).toEqual([0, 1])
+    expect(screen.getAllByRole('article')[0]?.firstElementChild?.textContent).toContain('Story 1')
+  })
+
   it('is edited: what is marked is forgotten, once the member says so', async () => {
     const viewModel = await draw([visit('1', hour), visit('2', hour), visit('3', hour)])
     expect(screen.queryByRole('checkbox')).toBeNull()

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { OwnService, OwnServiceRecord } from '../../../../domain/civic/activities/activity'
 import { endedTooSoon } from '../../../../domain/civic/activities/service-lifecycle'
 import { coveredMinutes } from '../../../../domain/civic/activities/time-spans'
+import { shortHoursText } from '../../../../domain/frame/shared/format/hours'
 import { Badge } from '../../../frame/kit/badges/badge'
 import { Link } from '../../../frame/kit/buttons/link'
 import { useFormat } from '../../../frame/words/use-format'
@@ -22,13 +23,28 @@ function countsLess({ state, from, until, minutes }: OwnService): boolean {
   return isCounted && until !== null && minutes < coveredMinutes([{ from, until }])
 }
 
+/**
+ * Returns the hours of a service: those that count, those that wait to be confirmed once their end is known, and nothing
+ * for a service that was not accepted.
+ */
+function useShownHours(): (service: OwnService) => string {
+  const words = useWords(activitiesWords)
+  return ({ state, from, until, minutes }) => {
+    if (state === 'confirmed' || state === 'corrected') return words.hoursOf(shortHoursText(minutes))
+    if (state === 'refused' || until === null) return ''
+    return words.hoursWaiting(shortHoursText(coveredMinutes([{ from, until }])))
+  }
+}
+
 /** One of the member's own services: its state, why it waits, and who decided on it. */
 export const OwnServiceRow = observer(function OwnServiceRow({ record }: { readonly record: OwnServiceRecord }) {
   const words = useWords(activitiesWords)
   const format = useFormat()
   const text = useServiceText()
+  const hoursOf = useShownHours()
   const { service, activityId, title } = record
   if (service === null) return <ServiceRecordRow record={record} />
+  const hours = hoursOf(service)
   const isUndecided = service.state === 'waiting' || service.state === 'open'
   return (
     <div className={styles.own}>
@@ -42,7 +58,7 @@ export const OwnServiceRow = observer(function OwnServiceRow({ record }: { reado
         <span className={styles.quiet}>
           {format.date(service.from)} {text.span({ ...service, state: 'waiting' })}
         </span>
-        <span>{words.minutes(service.minutes)}</span>
+        {hours !== '' && <span>{hours}</span>}
       </p>
       {isUndecided && service.doubt !== null && <p className={styles.quiet}>{words[`why.${service.doubt}`]}</p>}
       {countsLess(service) && (

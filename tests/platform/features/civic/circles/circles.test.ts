@@ -289,6 +289,36 @@ describeOnBothDatabases('the members of a circle', (open) => {
     expect((await tools.circle('talk')).data.circle).toMatchObject({ name: 'Talks', closed: true, owner: null })
   })
 
+  it('stand before those who own, lead or belong to them, then who waits, and last who was refused, page by page', async () => {
+    const pia = await platform.logIn({ id: 'pia', nickname: 'Pia' })
+    const rosa = await platform.logIn({ id: 'rosa', nickname: 'Rosa' })
+    await tools.found('own-first', pia)
+    platform.clock.advance(1)
+    for (const id of ['led', 'joined']) {
+      await tools.found(id, rosa)
+      platform.clock.advance(1)
+      await tools.join(pia, id)
+    }
+    await tools.lead(rosa, 'led', 'name', pia)
+    for (const id of ['asked', 'refused']) {
+      await tools.found(id, rosa, { join_mode: 'request' })
+      platform.clock.advance(1)
+      await tools.join(pia, id, 'ask', 'I would like to join.')
+    }
+    await tools.lead(rosa, 'refused', 'refuse', pia, { text: 'It is for neighbours.' })
+    const ids: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: { items: readonly { id: string }[]; next_cursor: string | null } = await platform.ask(listCircles, {
+        query: { mine: '1', page_size: '1', cursor },
+        token: pia.token,
+      })
+      ids.push(...page.items.map(({ id }) => id))
+      cursor = page.next_cursor
+    }
+    expect(ids).toEqual(['own-first', 'led', 'joined', 'asked', 'refused'])
+  })
+
   it('find circles by words and their own; a hidden one is there for nobody', async () => {
     const list = async (query: Record<string, string>, who?: Person) =>
       (await platform.ask(listCircles, { query, ...(who && { token: who.token }) })).items.map(({ id }) => id)
