@@ -8,7 +8,7 @@ test('from the services to the city hall, on to the matrix, and to one departmen
   await expect(page.getByRole('heading', { level: 1, name: 'City hall' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Notices' })).toBeVisible()
   await page.getByRole('link', { name: 'All Departments' }).click()
-  await page.getByRole('link', { name: 'View Safety' }).click()
+  await page.getByRole('link', { name: /accounts? Safety$/ }).click()
   await expect(page.getByRole('region', { name: 'Newest article' }).first().getByRole('link')).toBeVisible()
   await page.getByRole('button', { name: /Safe Riverbend/ }).click()
   const code = page.getByRole('dialog', { name: 'Safe Riverbend' })

@@ -5,9 +5,11 @@ import { FilteredList } from '../../../application/frame/lists/filtered-list'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { PartyGateway } from '../../../application/civic/party/party-gateway'
 import { Loadable } from '../../../application/frame/shared/loadable'
+import type { Page } from '../../../application/frame/shared/page'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resource, Resources } from '../../../application/frame/shared/resource'
 import { isRecord } from '../../../domain/frame/shared/json-record'
+import { success } from '../../../domain/frame/shared/result'
 import { feedKey, type FeedItem } from '../../../domain/frame/content/feed-item'
 import { noLocation } from '../../../domain/frame/navigation/screen-location'
 import type { PartyHome } from '../../../domain/civic/party/party-home'
@@ -29,9 +31,10 @@ export class PartyViewModel implements ScreenViewModel {
     this.articles = new FilteredList({
       navigator,
       defaults: { column: '' },
-      load: ({ column }, request, signal) => {
+      load: async ({ column }, request, signal) => {
         const scope = column === '' ? { categoryId: this.home.value?.categoryId ?? '' } : { subCategoryId: column }
-        return feed.page({ ...scope, kinds: shownKinds(navigator) }, request, signal)
+        const found = await feed.page({ ...scope, kinds: shownKinds(navigator) }, request, signal)
+        return column === '' && found.ok ? success(this.withoutCourses(found.value)) : found
       },
       keyOf: feedKey,
     })
@@ -50,6 +53,12 @@ export class PartyViewModel implements ScreenViewModel {
   async refresh(): Promise<void> {
     if ((await this.home.load()) === null) return
     await (this.articles.list.state === 'idle' ? this.articles.open(this.location) : this.articles.refresh())
+  }
+
+  /** Leaves out the courses that are shown above the list. */
+  private withoutCourses(page: Page<FeedItem>): Page<FeedItem> {
+    const shown = new Set(this.home.value?.courses.map(feedKey))
+    return { ...page, items: page.items.filter((item) => !shown.has(feedKey(item))) }
   }
 
   /** Loads the home before the articles, since its answer names the category of the articles. */

@@ -16,6 +16,7 @@ import type { RadioSchedule } from './radio-schedule.view-model'
 import styles from './radio-programme-list.module.css'
 import { programmePath } from './radio.paths'
 import { radioWords } from './radio.words'
+import { ShownProgrammes } from './shown-programmes'
 
 const group = 'schedule'
 
@@ -67,22 +68,10 @@ export const RadioProgrammeList = observer(function RadioProgrammeList({
     return <FailedPart isQuiet title={words.scheduleFailed} failure={day.failure} onRetry={retry} />
   if (day?.state !== 'ready') return <SkeletonList label={words.loading} shape="rows" count={4} />
   if (programmes.length === 0) return <EmptyState title={words.noProgrammes} />
-  const { earlier, programmes: shownProgrammes } = schedule
   return (
-    <>
-      {earlier > 0 && (
-        <button type="button" className={styles.earlier} onClick={schedule.showEarlier}>
-          {words.earlier(earlier)}
-        </button>
-      )}
-      <ul className={styles.list}>
-        {shownProgrammes.map((entry) => (
-          <li key={entry.programme.id}>
-            <ProgrammeRow entry={entry} schedule={schedule} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ShownProgrammes programmes={schedule.shown} className={styles.list}>
+      {(entry) => <ProgrammeRow entry={entry} schedule={schedule} />}
+    </ShownProgrammes>
   )
 })
 

@@ -12,6 +12,8 @@ import { TabPanel } from '../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../frame/kit/tabs/tabs'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { ShownProgrammes } from './shown-programmes'
+import type { ShownProgrammes as ShownProgrammesViewModel } from './shown-programmes.view-model'
 import styles from './tv.module.css'
 import type { TvStage } from './tv-stage.view-model'
 import { tvWords } from './tv.words'
@@ -20,11 +22,12 @@ const group = 'day'
 
 interface TvScheduleListProps {
   readonly schedule: Timetable
+  readonly shown: ShownProgrammesViewModel
   readonly stage: TvStage
 }
 
-/** The programmes of the selected day: the current one is marked, past ones can be replayed if they were recorded. */
-export const TvScheduleList = observer(function TvScheduleList({ schedule, stage }: TvScheduleListProps) {
+/** The programmes of a channel by day: the current one is marked, past ones can be replayed if they were recorded. */
+export const TvScheduleList = observer(function TvScheduleList({ schedule, shown, stage }: TvScheduleListProps) {
   const words = useWords(tvWords)
   const format = useFormat()
   const { day } = schedule
@@ -53,13 +56,9 @@ export const TvScheduleList = observer(function TvScheduleList({ schedule, stage
         ) : schedule.programmes.length === 0 ? (
           <EmptyState title={words.noProgrammes} />
         ) : (
-          <ul className={styles.programmes}>
-            {schedule.programmes.map((entry) => (
-              <li key={entry.programme.id}>
-                <ProgrammeRow entry={entry} stage={stage} />
-              </li>
-            ))}
-          </ul>
+          <ShownProgrammes programmes={shown} className={styles.programmes}>
+            {(entry) => <ProgrammeRow entry={entry} stage={stage} />}
+          </ShownProgrammes>
         )}
       </TabPanel>
     </>
@@ -73,7 +72,7 @@ const ProgrammeRow = observer(function ProgrammeRow({
   const words = useWords(tvWords)
   const format = useFormat()
   const { programme, state } = entry
-  const isReplayed = stage.replayedProgramme?.id === programme.id
+  const isReplayed = stage.isReplayed(programme)
   return (
     <div
       className={classNames(styles.entry, styles[state], isReplayed && styles.replayed)}
@@ -86,7 +85,7 @@ const ProgrammeRow = observer(function ProgrammeRow({
         <p>{programme.name}</p>
         {programme.hosts.length > 0 && <p className={styles.quiet}>{programme.hosts.join(' · ')}</p>}
       </div>
-      {state === 'now' && <Badge tone="live">{words.now}</Badge>}
+      {state === 'now' && <Badge tone="live">{words.onAir}</Badge>}
       {state === 'next' && <Badge>{words.next}</Badge>}
       {state === 'past' && programme.replayUrl !== null && (
         <Button

@@ -55,11 +55,15 @@ export class TvStage {
     }
   }
 
+  isReplayed(programme: Programme): boolean {
+    return this.replayedProgramme?.id === programme.id
+  }
+
   /** Plays a past programme instead of the live stream. */
   replay(programme: Programme): void {
     const source = this.channel === null ? null : this.watch.replay(programme, this.channel)
     if (source === null) return
-    if (this.replayedProgramme?.id === programme.id) return this.player.toggle()
+    if (this.isReplayed(programme)) return this.player.toggle()
     this.replayedProgramme = programme
     this.player.playback.change(source)
   }

@@ -52,7 +52,7 @@ const CollectionPage = observer(function CollectionPage({
   const { title, description, publishedAt, source, episodes, views, commentsOpen } = collection
   return (
     <>
-      <NowPlaying viewModel={viewModel} total={episodes} />
+      <NowPlaying viewModel={viewModel} title={title} total={episodes} />
       <EpisodeList viewModel={viewModel} />
       <div className={styles.about}>
         <WatchedAboutPart
@@ -66,18 +66,21 @@ const CollectionPage = observer(function CollectionPage({
   )
 })
 
-/** The episode in the player, with buttons for the previous and the next one. */
+/** The collection and its episode in the player, with buttons for the previous and the next one. */
 const NowPlaying = observer(function NowPlaying({
   viewModel,
+  title,
   total,
-}: CollectionScreenProps & { readonly total: number }) {
+}: CollectionScreenProps & { readonly title: string; readonly total: number }) {
   const words = useWords(collectionsWords)
   const format = useFormat()
   const { current, index, previous, next } = viewModel
   return (
     <div className={styles.now}>
       <div className={styles.names}>
-        <p className={styles.place}>{current === null ? '' : words.episodeOf(index + 1, format.count(total))}</p>
+        <p className={styles.place}>
+          {current === null ? title : `${title} · ${words.episodeOf(index + 1, format.count(total))}`}
+        </p>
         <p className={styles.title}>{current?.title}</p>
       </div>
       <IconButton

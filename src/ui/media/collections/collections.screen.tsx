@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { MediaCard } from '../../frame/kit/cards/tiles'
 import { TopBar } from '../../frame/kit/bars/top-bar'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
+import { useService } from '../../frame/shell/app-context'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { useFormat } from '../../frame/words/use-format'
@@ -22,6 +24,9 @@ export const CollectionsScreen = observer(function CollectionsScreen({
 }) {
   const words = useWords(collectionsWords)
   const format = useFormat()
+  // Large text would cover most of a picture.
+  const { elder } = useService(PreferencesStore).preferences
+  const number = (episodes: number) => words.episodes(format.count(episodes), episodes === 1)
   const { collections } = viewModel
   return (
     <>
@@ -34,8 +39,11 @@ export const CollectionsScreen = observer(function CollectionsScreen({
               title={title}
               heading="h2"
               cover={covers[0] ?? null}
-              duration={words.episodes(format.count(episodes), episodes === 1)}
-              facts={[counts.views > 0 ? format.countText(counts.views, 'plays') : null]}
+              {...(elder ? {} : { duration: number(episodes) })}
+              facts={[
+                elder ? number(episodes) : null,
+                counts.views > 0 ? format.countText(counts.views, 'plays') : null,
+              ]}
               first={index < inSight}
             />
           )}

@@ -20,6 +20,8 @@ export interface ContentCardProps extends Pick<FeedCardProps, 'layout' | 'headin
   readonly item: FeedItem
   /** Whether its number of views is left out, where another number of readers stands beside it. */
   readonly hidesViews?: boolean
+  /** Whether the name of its kind is left out, where the heading of its list says it. */
+  readonly hidesKind?: boolean
   /** Called when the like button is tapped; when omitted, the card has no like button. */
   readonly onLike?: (item: FeedItem) => void
 }
@@ -27,7 +29,7 @@ export interface ContentCardProps extends Pick<FeedCardProps, 'layout' | 'headin
 /** The facts of a card, in words. */
 function useCardWords(
   { kind, counts, duration, pictures, publishedAt }: FeedItem,
-  hidesViews: boolean,
+  { hidesViews = false, hidesKind = false }: Pick<ContentCardProps, 'hidesViews' | 'hidesKind'>,
 ): FeedCardProps['words'] {
   const format = useFormat()
   const words = useWords(feedWords)
@@ -38,7 +40,7 @@ function useCardWords(
     ...(counts.comments > 0 ? { comments: format.countText(counts.comments, 'comments') } : {}),
     ...(duration === null ? {} : { duration: format.duration(duration) }),
     ...(pictures === null ? {} : { pictures: { count: String(pictures), label: words.pictures(pictures) } }),
-    ...(kind === 'post' ? {} : { kind: format.kind(kind) }),
+    ...(kind === 'post' || hidesKind ? {} : { kind: format.kind(kind) }),
   }
 }
 
@@ -46,7 +48,8 @@ function useCardWords(
 export const ContentCard = observer(function ContentCard({
   item,
   onLike,
-  hidesViews = false,
+  hidesViews,
+  hidesKind,
   ...card
 }: ContentCardProps) {
   const navigator = useService(Navigator)
@@ -55,7 +58,7 @@ export const ContentCard = observer(function ContentCard({
   const picturesOff = useService(SiteStore).config?.showPicture === false
   const format = useFormat()
   const words = useWords(feedWords)
-  const cardWords = useCardWords(item, hidesViews)
+  const cardWords = useCardWords(item, { hidesViews, hidesKind })
   const { kind, id, externalUrl, counts, liked } = item
   const href = shownAddress(navigator, contentTarget(kind, id, externalUrl))
   if (href === null) return null

@@ -43,12 +43,7 @@ function Group({ group: { id, name, accounts, first } }: { readonly group: Matri
   const words = useWords(matrixWords)
   return (
     <section className={styles.group}>
-      <SectionHeader
-        title={name}
-        action={<span className={styles.count}>{words.accounts(accounts)}</span>}
-        moreLabel={words.all}
-        moreHref={matrixGroupPath(id)}
-      />
+      <SectionHeader title={name} moreLabel={words.accounts(accounts)} moreHref={matrixGroupPath(id)} />
       <PublisherTiles
         publishers={first.map(({ logo, ...account }) => ({ ...account, picture: logo }))}
         hrefOf={(account) => `${channelPaths.org}/${encodeURIComponent(account)}`}

@@ -3,7 +3,6 @@ import { words } from '../../frame/words/words'
 export const matrixWords = words({
   'zh-CN': {
     title: '政务矩阵',
-    all: '查看',
     loading: '加载中',
     failed: '政务矩阵加载失败',
     groupFailed: '这一组账号加载失败',
@@ -28,7 +27,6 @@ export const matrixWords = words({
   },
   en: {
     title: 'Official accounts',
-    all: 'View',
     loading: 'Loading',
     failed: 'The official accounts couldn’t be loaded',
     groupFailed: 'This group of accounts couldn’t be loaded',

@@ -65,6 +65,14 @@ it('S098: has organisations, courses, and articles by column, which stands in th
   expect(tab.navigator.went).toEqual(['replace /dj?column=party-study'])
 })
 
+it('S098: leaves a course that is shown above out of all articles, not out of its column', async () => {
+  answer = success({ ...home, courses: [feedItem('1'), feedItem('2')] })
+  await draw()
+  expect(screen.getAllByText('Story 1')).toHaveLength(1)
+  await user.click(screen.getByRole('tab', { name: 'Study' }))
+  await vi.waitFor(() => expect(screen.getAllByText('Story 2')).toHaveLength(2))
+})
+
 it('S098: says what failed, and opens the column of its address when it is tried again', async () => {
   answer = failure(failureOf('unreachable'))
   await draw({ column: 'party-study' })

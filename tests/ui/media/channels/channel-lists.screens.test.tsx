@@ -158,6 +158,8 @@ describe('television (S030)', () => {
     expect(page.getByRole('heading', { level: 1, name: 'Channel tv2' })).toBeDefined()
     expect(tv.calls.filter((call) => call.startsWith('schedule'))).toHaveLength(2)
     await user.click(page.getByRole('tab', { name: 'Schedule' }))
+    // The list opens at what is on air.
+    await user.click(page.getByRole('button', { name: 'Show 2 earlier programmes' }))
     await user.click(page.getByRole('button', { name: 'Replay Programme before' }))
     expect(picture.loads.at(-1)).toMatchObject({ url: '/before.m3u8' })
   })
@@ -167,6 +169,9 @@ describe('television (S030)', () => {
     const links = ['The flower show', 'The council', 'The bridge'].map((name) => page.getByRole('link', { name }))
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/lives/e1', '/lives/e2', '/lives/e3'])
     expect([page.getByText(/Coming up/), page.getByText(/Replay$/)]).toHaveLength(2)
+    // An event is live; the programmes of the channels are on air, above and in the list of channels.
+    expect(page.getAllByText('Live')).toHaveLength(1)
+    expect(page.getAllByText('On air')).toHaveLength(4)
   })
 
   it('has the first channel for an address that names none', async () => {

@@ -31,15 +31,22 @@ export class MemoryTv implements TvGateway {
 
   constructor(private readonly noon: number) {}
 
-  private programme(id: string, from: number, replayUrl: string | null = null): Programme {
-    return {
+  private programmesOf(day: string): readonly Programme[] {
+    const days = Math.round((Date.parse(`${day}T12:00+08:00`) - this.noon) / (24 * hour))
+    const programme = (id: string, from: number, replayUrl: string | null = null): Programme => ({
       id,
       name: `Programme ${id}`,
       hosts: [],
-      startsAt: this.noon + from * hour,
-      endsAt: this.noon + (from + 1) * hour,
+      startsAt: this.noon + (days * 24 + from) * hour,
+      endsAt: this.noon + (days * 24 + from + 1) * hour,
       replayUrl,
-    }
+    })
+    return [
+      programme('before', -2, '/before.m3u8'),
+      programme('unrecorded', -1),
+      programme('now', 0),
+      programme('next', 1),
+    ]
   }
 
   channel = async (id: string) =>
@@ -65,14 +72,7 @@ export class MemoryTv implements TvGateway {
         ])
   schedule = async (_id: string, day: string) => {
     this.calls.push(`schedule ${day}`)
-    return this.scheduleFails
-      ? failure(failureOf('offline'))
-      : success([
-          this.programme('before', -2, '/before.m3u8'),
-          this.programme('unrecorded', -1),
-          this.programme('now', 0),
-          this.programme('next', 1),
-        ])
+    return this.scheduleFails ? failure(failureOf('offline')) : success(this.programmesOf(day))
   }
   mayPlay = async () => this.allowed
   stream = async () => {

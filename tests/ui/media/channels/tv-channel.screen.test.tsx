@@ -104,6 +104,26 @@ describe('the screen of a TV channel', () => {
     expect(page.queryByText(/Up next|No programme/)).toBeNull()
   })
 
+  it.each(['coming', 'replay', 'ended'] as const)(
+    'says how many watch only while it is live, not %s',
+    async (state) => {
+      const { feed } = await opened({ before: (tv) => (tv.on = { url: '/event.m3u8', state, startsAt: 0 }) })
+      act(() => feed.start(message(1)))
+      expect(page.queryByText(/watching/)).toBeNull()
+    },
+  )
+
+  it('offers no subscription to an event that is over', async () => {
+    const host = await opened({ before: (tv) => (tv.on = { url: '/event.m3u8', state: 'live', startsAt: 0 }) })
+    expect(button('Subscribe')).toBeDefined()
+    await host.user.click(button('Play'))
+    act(() => host.picture.say({ type: 'media-started' }))
+    host.tv.on = { url: '/replay.m3u8', state: 'replay', startsAt: 0 }
+    act(() => host.clock.pass(30_000))
+    await settle()
+    expect(page.queryByRole('button', { name: 'Subscribe' })).toBeNull()
+  })
+
   it('says when an event ended while it was watched', async () => {
     const host = await opened({ before: (tv) => (tv.on = { url: '/event.m3u8', state: 'live', startsAt: 0 }) })
     await host.user.click(button('Play'))
@@ -134,6 +154,9 @@ describe('the screen of a TV channel', () => {
 
   it('plays a past programme again, and goes back to live', async () => {
     const host = await opened()
+    // The list opens at what is on air.
+    expect(page.queryByText('Programme before')).toBeNull()
+    await host.user.click(button('Show 2 earlier programmes'))
     const past = page.getByText('Programme before').closest('li') as HTMLElement
     await host.user.click(within(past).getByRole('button', { name: 'Replay Programme before' }))
     await settle()

@@ -85,7 +85,7 @@ describe('the screen of a collection', () => {
     const { viewModel } = await opened()
     expect(page.getByRole('heading', { level: 1, name: 'Makers' })).toBeDefined()
     expect(current()).toContain('1. Bowl 1')
-    expect(page.getByText('Episode 1 of 3')).toBeDefined()
+    expect(page.getByText('Makers · Episode 1 of 3')).toBeDefined()
     expect(viewModel.head).toMatchObject({ title: 'Makers', image: '/makers.webp' })
   })
 
@@ -215,5 +215,23 @@ describe('the list of collections', () => {
     await host.open(listScreen, '/videos-collection', {})
     expect(page.getByRole('link', { name: 'Makers' }).getAttribute('href')).toBe('/videos-collection/c1')
     expect(page.getByText('6 episodes')).toBeDefined()
+  })
+
+  it.each([
+    { elder: false, isBelow: false },
+    { elder: true, isBelow: true },
+  ])('says that number on the picture, and below the title in elder mode ($elder)', async ({ elder, isBelow }) => {
+    const host = videoHost()
+    const card = { ...feedItem('c1', { kind: 'collection', title: 'Makers', covers: ['/m.webp'] }), episodes: 6 }
+    host.container
+      .bind(CollectionsGateway)
+      .toConstantValue({
+        collections: async () => success({ items: [card], nextCursor: null }),
+      } as unknown as CollectionsGateway)
+    host.container.get(PreferencesStore).change({ elder })
+    await host.open(listScreen, '/videos-collection', {})
+    const title = page.getByRole('heading', { name: 'Makers' })
+    const place = title.compareDocumentPosition(page.getByText('6 episodes'))
+    expect((place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0).toBe(isBelow)
   })
 })

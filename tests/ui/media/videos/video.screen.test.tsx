@@ -285,6 +285,8 @@ describe('the screen of a video', () => {
         (videos.related_ = success([feedItem('v2', { kind: 'video', title: 'The market at three' })])),
     })
     expect(page.getByRole('link', { name: 'The market at three' }).getAttribute('href')).toBe('/videos/v2')
+    // The heading of the list says what they are.
+    expect(page.queryByText('Video')).toBeNull()
     drawn.unmount()
     await opened()
     expect(page.queryByText('Related videos')).toBeNull()

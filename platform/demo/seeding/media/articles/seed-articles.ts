@@ -21,7 +21,7 @@ import type { DemoStep } from '../../demo-step'
 
 export const articlesDemo: DemoStep = { feature: 'articles', what: bilingual('文章', 'articles'), seed: seedArticles }
 
-const layouts = ['right', 'right', 'big', 'left', 'right', 'three', 'right', 'text', 'left', 'three'] as const
+const layouts = ['right', 'right', 'big', 'right', 'right', 'three', 'right', 'text', 'right', 'three'] as const
 export const articleId = (index: number): string => `post-${String(index + 1).padStart(6, '0')}`
 
 /** Returns the everyday news in its order: no template is repeated before all other templates were used. */

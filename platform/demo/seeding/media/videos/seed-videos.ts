@@ -108,8 +108,8 @@ export async function seedVideos(database: Database, now: Date, onCount?: OnCoun
       },
       video: {
         description: bilingual(
-          `${video.summary['zh-CN']}\n\n${filmedBy['zh-CN']}`,
-          `${video.summary.en}\n\n${filmedBy.en}`,
+          `${video.summary['zh-CN']}\n${filmedBy['zh-CN']}`,
+          `${video.summary.en}\n${filmedBy.en}`,
         ),
       },
     }

@@ -30,7 +30,7 @@ export const TvChannelScreen = observer(function TvChannelScreen({ viewModel }: 
   const { value: detail, state, failure } = viewModel.detail
   return (
     <div className={styles.screen}>
-      <TvPlayer stage={viewModel.stage} watching={viewModel.chat.viewers} />
+      <TvPlayer stage={viewModel.stage} watching={viewModel.watching} />
       <main>
         {detail !== null ? (
           <TvPage viewModel={viewModel} />
@@ -56,7 +56,9 @@ const TvPage = observer(function TvPage({ viewModel }: TvScreenProps) {
       <div className={styles.parts}>
         <Tabs label={words.parts} group={group} even sticky tabs={tabs} selected={tab} onSelect={viewModel.selectTab} />
         <TabPanel group={group} id={tab}>
-          {tab === 'schedule' && <TvScheduleList schedule={viewModel.schedule} stage={viewModel.stage} />}
+          {tab === 'schedule' && (
+            <TvScheduleList schedule={viewModel.schedule} shown={viewModel.shownProgrammes} stage={viewModel.stage} />
+          )}
           {tab === 'chat' && <ChatPart viewModel={viewModel.chat} />}
           {tab === 'about' && detail !== null && <TvAbout detail={detail} />}
         </TabPanel>

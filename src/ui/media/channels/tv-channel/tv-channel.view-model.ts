@@ -6,10 +6,12 @@ import { Loadable } from '../../../../application/frame/shared/loadable'
 import { observe } from '../../../../application/frame/shared/observe'
 import type { Resources } from '../../../../application/frame/shared/resource'
 import { WatchChannel } from '../../../../application/media/channels/watch-channel'
-import type { Channel, ChannelDetail } from '../../../../domain/media/channels/channel'
+import type { Channel, ChannelDetail, ChannelStream } from '../../../../domain/media/channels/channel'
+import type { LiveEventState } from '../../../../domain/media/channels/live-event'
 import { ChatViewModel } from '../../chat/chat.part.view-model'
 import { ParticipationViewModel } from '../../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
+import { ShownProgrammes } from '../shown-programmes.view-model'
 import { TvStage } from '../tv-stage.view-model'
 import { livePath } from '../tv.paths'
 
@@ -19,9 +21,10 @@ export type TvTab = 'schedule' | 'chat' | 'about'
 export class TvChannelViewModel implements ScreenViewModel {
   readonly detail: Loadable<ChannelDetail>
   otherChannels: readonly Channel[] = []
+  readonly shownProgrammes: ShownProgrammes
   readonly resources: Resources
-  /** Whether this is a live event, which has a start time instead of a schedule. */
-  isEvent = false
+  /** The stream when the screen was opened; null when it could not be loaded, which shows the screen of a channel. */
+  private openedStream: ChannelStream | null = null
   private selectedTab: TvTab | null = null
   private id = ''
   /**
@@ -37,6 +40,7 @@ export class TvChannelViewModel implements ScreenViewModel {
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
     @inject(ChatViewModel) readonly chat: ChatViewModel,
   ) {
+    this.shownProgrammes = new ShownProgrammes(schedule, (programme) => stage.isReplayed(programme))
     this.detail = new Loadable(async (signal) => {
       const answer = await watch.channel(this.id, signal)
       await this.loadingOthers
@@ -52,6 +56,21 @@ export class TvChannelViewModel implements ScreenViewModel {
       channel: { open: (_location, signal) => this.openChannel(signal) },
     }
     observe(this)
+  }
+
+  /** Whether this is a live event, which has a start time instead of a schedule. */
+  get isEvent(): boolean {
+    return (this.openedStream?.startsAt ?? null) !== null
+  }
+
+  /** Whether this is a live event that has ended. */
+  get isOver(): boolean {
+    return this.isEvent && (this.state === 'ended' || this.state === 'replay')
+  }
+
+  /** The number of viewers while it is live; null at other times, and while unknown. */
+  get watching(): number | null {
+    return this.state === 'live' ? this.chat.viewers : null
   }
 
   get tabs(): readonly TvTab[] {
@@ -132,14 +151,16 @@ export class TvChannelViewModel implements ScreenViewModel {
     })
   }
 
-  /**
-   * Finds out whether this is an event: only events have a start time. When this fails, the screen of a channel is
-   * shown.
-   */
+  /** Finds out whether this is an event: only events have a start time. */
   private async bringKind(): Promise<void> {
     const answer = await this.watch.stream(this.id)
     runInAction(() => {
-      this.isEvent = answer.ok && answer.value.startsAt !== null
+      this.openedStream = answer.ok ? answer.value : null
     })
+  }
+
+  /** The state of the stream, as the player knows it best. */
+  private get state(): LiveEventState {
+    return (this.stage.stream ?? this.openedStream)?.state ?? 'live'
   }
 }

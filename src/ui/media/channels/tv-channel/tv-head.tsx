@@ -16,7 +16,7 @@ import { tvWords } from '../tv.words'
 export const TvHead = observer(function TvHead({ viewModel }: { readonly viewModel: TvChannelViewModel }) {
   const words = useWords(tvWords)
   const format = useFormat()
-  const { schedule, participation, chat } = viewModel
+  const { schedule, participation, watching } = viewModel
   const { viewers } = viewModel.stage
   const detail = viewModel.detail.value
   if (detail === null) return null
@@ -29,13 +29,15 @@ export const TvHead = observer(function TvHead({ viewModel }: { readonly viewMod
           parts={[
             channel.region,
             format.showsFigures && viewers > 0 && words.watching(format.count(viewers), viewers === 1),
-            format.showsFigures && chat.viewers !== null && words.watchingNow(format.count(chat.viewers)),
+            format.showsFigures && watching !== null && words.watchingNow(format.count(watching)),
           ]}
         />
       </div>
-      <SubscribeButtonPart small viewModel={participation.reactions} />
-      {/* The bar at the lower edge has this button, too, but the field of the chat replaces that bar. */}
-      {viewModel.tab === 'chat' && <ShareButtonPart viewModel={participation} />}
+      <div className={styles.acts}>
+        {!viewModel.isOver && <SubscribeButtonPart small viewModel={participation.reactions} />}
+        {/* The bar at the lower edge has this button, too, but the field of the chat replaces that bar. */}
+        {viewModel.tab === 'chat' && <ShareButtonPart viewModel={participation} />}
+      </div>
       {viewModel.tab !== 'chat' && !viewModel.isEvent && <TvOnAir channel={channel} schedule={schedule} />}
     </header>
   )

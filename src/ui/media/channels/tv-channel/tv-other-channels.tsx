@@ -27,7 +27,7 @@ export const TvOtherChannels = observer(function TvOtherChannels({
               title={name}
               cover={cover}
               facts={[nowPlaying]}
-              live={words.live}
+              live={words.onAir}
             />
           </li>
         ))}

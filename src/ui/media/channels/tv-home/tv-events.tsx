@@ -29,8 +29,9 @@ export const TvEvents = observer(function TvEvents({ viewModel }: { readonly vie
               href={livePath(event.id)}
               title={event.title}
               cover={event.cover}
-              facts={[event.state === 'live' ? null : format.dateTime(event.startsAt), words[`event.${event.state}`]]}
-              {...(event.state === 'live' ? { live: words.live } : {})}
+              {...(event.state === 'live'
+                ? { live: words.live }
+                : { facts: [format.dateTime(event.startsAt), words[`event.${event.state}`]] })}
             />
           </li>
         ))}

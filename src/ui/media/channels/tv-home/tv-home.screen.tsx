@@ -78,7 +78,7 @@ const OneChannel = observer(function OneChannel({
         <Tabs label={words.parts} group={group} even sticky tabs={tabs} selected={tab} onSelect={viewModel.selectTab} />
         <TabPanel group={group} id={tab}>
           {tab === 'schedule' ? (
-            <TvScheduleList schedule={schedule} stage={stage} />
+            <TvScheduleList schedule={schedule} shown={viewModel.shownProgrammes} stage={stage} />
           ) : (
             <>
               <h2 className={styles.heading}>{words.channels}</h2>
@@ -112,7 +112,7 @@ const ChannelRow = observer(function ChannelRow({
       current={isSelected}
       title={name}
       cover={cover}
-      {...(nowPlaying === null ? {} : { live: words.live, now: nowPlaying })}
+      {...(nowPlaying === null ? {} : { live: words.onAir, now: nowPlaying })}
       {...(progress === null ? {} : { progress })}
     />
   )

@@ -9,6 +9,7 @@ import { resetResource, type Resources } from '../../../../application/frame/sha
 import type { Channel } from '../../../../domain/media/channels/channel'
 import type { LiveEvent } from '../../../../domain/media/channels/live-event'
 import type { ScreenLocation, ScreenViewModel } from '../../../frame/shell/screens/screen'
+import { ShownProgrammes } from '../shown-programmes.view-model'
 import { TvStage } from '../tv-stage.view-model'
 
 export type TvHomeTab = 'channels' | 'schedule'
@@ -18,6 +19,7 @@ export class TvHomeViewModel implements ScreenViewModel {
   readonly channels: Loadable<readonly Channel[]>
   readonly events: Loadable<readonly LiveEvent[]>
   tab: TvHomeTab = 'channels'
+  readonly shownProgrammes: ShownProgrammes
   readonly resources: Resources
   /** The channel that the address names; '' for the first channel. */
   private requestedChannelId = ''
@@ -28,6 +30,7 @@ export class TvHomeViewModel implements ScreenViewModel {
     @inject(Timetable) readonly schedule: Timetable,
     @inject(OnAirNow) readonly onAir: OnAirNow,
   ) {
+    this.shownProgrammes = new ShownProgrammes(schedule, (programme) => stage.isReplayed(programme))
     this.channels = new Loadable((signal) => watch.channels(signal))
     this.events = new Loadable((signal) => watch.events(signal))
     // The current programme is outdated after a while, so nothing is saved.

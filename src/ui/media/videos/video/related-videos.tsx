@@ -28,7 +28,7 @@ export const RelatedVideos = observer(function RelatedVideos({
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={feedKey(item)}>
-              <ContentCard item={item} heading="h3" layout="left" />
+              <ContentCard item={item} heading="h3" layout="left" hidesKind />
             </li>
           ))}
         </ul>
