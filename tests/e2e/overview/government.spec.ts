@@ -21,7 +21,7 @@ test('from the services to the city hall, on to the matrix, and to one departmen
 test('a service that is pinned stands above all others after a reload, and is taken off again', async ({ page }) => {
   await visit(page, '/services')
   const own = page.getByRole('region', { name: 'My services' })
-  await own.getByRole('button', { name: 'Edit' }).click()
+  await own.getByRole('button', { name: 'Add' }).click()
   await page.getByRole('list', { name: 'Get things done' }).getByRole('button', { name: 'Nearby' }).click()
   await own.getByRole('button', { name: 'Done' }).click()
   await moveAnew(page, '/services')
