@@ -22,9 +22,17 @@ export const mine: readonly MineEntry[] = [
   {
     group: 'account',
     rank: 30,
+    path: phonePath,
+    icon: Smartphone,
+    phone: 'bound',
+    words: { 'zh-CN': '手机号', en: 'Phone number' },
+  },
+  {
+    group: 'account',
+    rank: 30,
     path: bindPhonePath(redirectFallback),
     icon: Smartphone,
-    isForMembersWithoutPhone: true,
+    phone: 'missing',
     words: { 'zh-CN': '绑定手机号', en: 'Add a phone number' },
   },
 ]

@@ -50,12 +50,12 @@ export class MineEntries {
 
   /** All entries of a member, grouped by subject. */
   ofMember(): readonly MineGroup[] {
-    const { hasPhone } = this.session
+    const phone = this.session.hasPhone ? 'bound' : 'missing'
     return groups.map((name) => ({
       name,
       entries: this.sorted(
         (entry) => entry.rank,
-        ({ group, isForMembersWithoutPhone = false }) => group === name && !(isForMembersWithoutPhone && hasPhone),
+        (entry) => entry.group === name && (entry.phone ?? phone) === phone,
       ),
     }))
   }

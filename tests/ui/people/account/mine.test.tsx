@@ -74,7 +74,16 @@ describe('the personal centre', () => {
       ...['Certificate of hours', 'Registration'],
       ...['All services', 'Discover', 'My wishes', 'My suggestions', 'My orders', 'People you help'],
       ...['My stories', 'My learning', 'My circles', 'My credits', 'My wallet', 'Red packets'],
-      ...['Real name', 'Account safety', 'Invite friends', 'Publish with us', 'App feedback', 'Settings', 'About us'],
+      ...[
+        'Phone number',
+        'Real name',
+        'Account safety',
+        'Invite friends',
+        'Publish with us',
+        'App feedback',
+        'Settings',
+        'About us',
+      ],
     ]
     expect(rows().slice(-ofMember.length)).toEqual(ofMember)
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -183,10 +192,10 @@ describe('the personal centre', () => {
     expect(screen.getByRole('link', { name: 'History' }).textContent).toBe('History')
   })
 
-  it('leads a member without a phone number to adding one', async () => {
+  it('leads to the number, where it can be changed, or to adding one', async () => {
     tab.session.startSession('mine', resident)
     await draw()
-    expect(screen.queryByRole('link', { name: 'Add a phone number' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Phone number' }).getAttribute('href')).toBe('/phone')
     act(() => tab.session.setUser({ ...resident, phone: null }))
     expect(screen.getByRole('link', { name: 'Add a phone number' }).getAttribute('href')).toBe(
       '/phone/bind?redirect=%2Fmine',

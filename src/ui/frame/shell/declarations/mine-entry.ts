@@ -19,7 +19,8 @@ export interface MineEntry {
   readonly icon: LucideIcon
   /** The subject whose changes are marked. */
   readonly subject?: ChangeSubject
-  readonly isForMembersWithoutPhone?: true
+  /** Restricts the entry to members with a phone number, or to members without one. */
+  readonly phone?: 'bound' | 'missing'
   /** What is shown beside the name: a number of what waits, or whether the real name is verified. */
   readonly value?: 'realName' | WaitingName
 }
