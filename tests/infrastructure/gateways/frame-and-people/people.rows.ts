@@ -41,7 +41,7 @@ export const accountRows = rowsOf(HttpAccountGateway, {
           {
             id: 'post-000024',
             addedAt: 1_772_690_400_000,
-            item: { id: 'post-000024', source: { id: 'org-08' }, layout: 'left' },
+            item: { id: 'post-000024', source: { id: 'org-08' }, layout: 'right' },
           },
         ],
       },
