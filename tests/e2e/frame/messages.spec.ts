@@ -57,10 +57,7 @@ test('a reply arrives in two tabs while one watches, leads to its comment, and i
   await expect(list).toHaveURL(new RegExp(`/posts/post-000001/comment/${mine.comment.id}`))
   await expect(markOnMe(page, 1)).toBeVisible()
   await markOnMe(page, 1).click()
-  await page
-    .getByRole('link', { name: /^Messages/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: '1 unread message', exact: true }).click()
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(page.getByRole('img', { name: 'Unread' })).toHaveCount(0)
 })
