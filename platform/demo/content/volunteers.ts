@@ -3,7 +3,10 @@ import { bilingual } from '../text'
 import { streets } from './places'
 
 const familyNames = [...'王李张刘陈杨黄赵周吴徐孙马朱胡郭何林高罗郑梁谢宋唐许邓冯韩曹曾']
-/** How neighbours call each other, women and men in turn, as the numbers of the volunteers' cards have them. */
+/**
+ * What neighbours call each other. Women and men follow in turn, because the number of a volunteer's identity card says
+ * the same of them.
+ */
 const formsOfAddress: readonly (readonly [string, Look])[] = [
   ['阿姨', 'woman'], ['师傅', 'man'], ['老师', 'woman'], ['大叔', 'man'], ['大姐', 'woman'], ['医生', 'man'], ['奶奶', 'old woman'],
   ['爷爷', 'old man'], ['同学', 'woman'], ['班长', 'man'], ['阿姨', 'woman'], ['师傅', 'man'], ['老师', 'woman'], ['大叔', 'man'],

@@ -1,6 +1,5 @@
 import type { Language } from '../../../src/domain/frame/site/preferences'
-import { and, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, is, SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /**
@@ -46,15 +45,17 @@ export const countOf = (table: PgTable, condition: SQL | undefined): SQL<number>
 
 /**
  * Condition: the row is after (`>`), at or after (`>=`), or before (`<`) a keyset cursor. The cursor has one value for
- * each of the columns, in their order; without a cursor there is no condition.
+ * each of the columns, in their order; without a cursor there is no condition. What is computed is a number.
  */
 export function isBeyond(
   direction: '<' | '>' | '>=',
-  columns: readonly PgColumn[],
+  columns: readonly (PgColumn | SQL<number>)[],
   position: readonly unknown[] | null,
 ): SQL | undefined {
   if (position === null) return undefined
-  const values = columns.map((column, at) => sql`${position[at]}::${sql.raw(column.getSQLType())}`)
+  const values = columns.map(
+    (column, at) => sql`${position[at]}::${sql.raw(is(column, SQL) ? 'int' : column.getSQLType())}`,
+  )
   return sql`(${sql.join([...columns], sql`, `)}) ${sql.raw(direction)} (${sql.join(values, sql`, `)})`
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CircleMembershipState } from '../../../../src/domain/civic/circles/circle-membership'
 import type { Database } from '../../../kernel/database/client'
@@ -92,14 +92,6 @@ export async function selectOwnCircles(
   limit: number,
   after: CursorValues | null,
 ): Promise<CircleRow[]> {
-  const [rank, ...rest] = after ?? []
-  const isAfter =
-    after === null
-      ? undefined
-      : or(
-          sql`${ownRank} < ${rank}::int`,
-          and(sql`${ownRank} = ${rank}::int`, isBeyond('<', [own.askedAt, own.circleId], rest)),
-        )
   return await queriesOf(database).read(
     selectCards(readerId)
       .where(
@@ -109,7 +101,7 @@ export async function selectOwnCircles(
           ne(own.state, 'left'),
           ne(own.state, 'removed'),
           hasParts(circles.searchParts, search),
-          isAfter,
+          isBeyond('<', [ownRank, own.askedAt, own.circleId], after),
         ),
       )
       .orderBy(desc(ownRank), desc(own.askedAt), desc(own.circleId))

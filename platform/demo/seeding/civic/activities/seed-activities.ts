@@ -123,7 +123,10 @@ async function selectPeople(database: Database): Promise<readonly string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** How far from now an activity is among those of its state, its places, and the most people who joined it. */
+/**
+ * Returns where an activity stands in time among those of its state (`spread`), the people it has room for,
+ * and the most of them who joined.
+ */
 function sizeOf(index: number, order: Sequence) {
   const [spread, draw] = [order.whole(20), 6 + order.whole(5) * 4]
   const most = 3 + order.whole(6)
