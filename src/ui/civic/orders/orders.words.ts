@@ -179,7 +179,7 @@ export const orderWords = words({
     title: 'Order',
     failed: 'This order couldn’t be loaded',
     loading: 'Loading order',
-    wantedOn: 'Service day',
+    wantedOn: 'Day',
     area: 'Area',
     onBehalfOf: 'For',
     address: 'Address',

@@ -1,3 +1,4 @@
+import { CalendarDays, CircleCheck, Coins, House, MapPin, StickyNote, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Person } from '../../../../domain/frame/cases/case-step'
 import { takingRefusalIn } from '../../../../domain/civic/commitments/commitment-limits'
@@ -9,6 +10,7 @@ import { TimeLine } from '../../../frame/cases/time-line.part'
 import { TakingRefusal } from '../../commitments/taking-refusal.part'
 import { Avatar } from '../../../frame/kit/pictures/avatar'
 import { Badge } from '../../../frame/kit/badges/badge'
+import { Fact, FactList } from '../../../frame/kit/facts/facts'
 import { FailedPart } from '../../../frame/kit/states/failed-part'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { SkeletonList } from '../../../frame/kit/states/skeleton'
@@ -129,15 +131,6 @@ const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Ord
   const dayAndTime = useDayAndTime()
   const { service, state, wantedOn, timeOfDay, area, address, note, reward, orderer, provider, mine, phone } = order
   const role = mine ? 'orderer' : provider === null || orderer === null ? 'volunteer' : 'provider'
-  const facts = [
-    [words.wantedOn, dayAndTime(wantedOn, timeOfDay)],
-    [words.area, area],
-    ...(order.onBehalfOf === null ? [] : [[words.onBehalfOf, order.onBehalfOf] as const]),
-    ...(address === null ? [] : [[words.address, address] as const]),
-    ...(note === null || note === '' ? [] : [[words.note, note] as const]),
-    ...(reward === 0 ? [] : [[words.reward, order.isUnrewarded ? words.unrewarded : shownMoney(reward)] as const]),
-    ...(order.paidAt === null ? [] : [[words.paidAt, appointment.at(order.paidAt)] as const]),
-  ] as const
   return (
     <section className={styles.part}>
       <div className={styles.line}>
@@ -145,9 +138,39 @@ const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Ord
         <Badge tone={orderTone(state)}>{standing[`${role}.${state}`]}</Badge>
       </div>
       <p className={styles.quiet}>{standing[`say.${role}.${state}`]}</p>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => [<dt key={`${name} name`}>{name}</dt>, <dd key={name}>{value}</dd>])}
-      </dl>
+      <FactList>
+        <Fact icon={CalendarDays} name={words.wantedOn}>
+          {dayAndTime(wantedOn, timeOfDay)}
+        </Fact>
+        <Fact icon={MapPin} name={words.area}>
+          {area}
+        </Fact>
+        {order.onBehalfOf !== null && (
+          <Fact icon={UserRound} name={words.onBehalfOf}>
+            {order.onBehalfOf}
+          </Fact>
+        )}
+        {address !== null && (
+          <Fact icon={House} name={words.address}>
+            {address}
+          </Fact>
+        )}
+        {note !== null && note !== '' && (
+          <Fact icon={StickyNote} name={words.note}>
+            {note}
+          </Fact>
+        )}
+        {reward > 0 && (
+          <Fact icon={Coins} name={words.reward}>
+            {order.isUnrewarded ? words.unrewarded : shownMoney(reward)}
+          </Fact>
+        )}
+        {order.paidAt !== null && (
+          <Fact icon={CircleCheck} name={words.paidAt}>
+            {appointment.at(order.paidAt)}
+          </Fact>
+        )}
+      </FactList>
       {orderer === null ? (
         <p className={styles.quiet}>{words.hidden}</p>
       ) : (
