@@ -8,6 +8,7 @@ import { useWords } from '../../../frame/words/words'
 import type { CircleManagerViewModel } from './circle-manager.view-model'
 import { CircleReasonFields } from '../circle-reason-fields'
 import { circlesWords, mutePersonWords, refusePersonWords, removePersonWords } from '../circles.words'
+import { circleManagerWords } from './circle-manager.words'
 
 interface DecisionSheetsProps {
   readonly viewModel: CircleManagerViewModel
@@ -15,7 +16,8 @@ interface DecisionSheetsProps {
 
 /** The acts on a person, and what some of them ask for: a reason, a time, a confirmation. */
 export const CircleDecisionSheets = observer(function CircleDecisionSheets({ viewModel }: DecisionSheetsProps) {
-  const words = useWords(circlesWords)
+  const words = useWords(circleManagerWords)
+  const circles = useWords(circlesWords)
   const { managed, successor } = viewModel
   return (
     <>
@@ -40,7 +42,7 @@ export const CircleDecisionSheets = observer(function CircleDecisionSheets({ vie
         title={words.handOverTitle(successor?.nickname ?? '')}
         text={words.handOverText}
         acts={[
-          { label: words.notNow, onAct: viewModel.close },
+          { label: circles.notNow, onAct: viewModel.close },
           {
             label: words['leaderAct.handOver'],
             kind: 'primary',
@@ -54,7 +56,7 @@ export const CircleDecisionSheets = observer(function CircleDecisionSheets({ vie
 })
 
 const ReasonSheet = observer(function ReasonSheet({ viewModel }: DecisionSheetsProps) {
-  const words = useWords(circlesWords)
+  const words = useWords(circleManagerWords)
   const ofAct = {
     refuse: useWords(refusePersonWords),
     mute: useWords(mutePersonWords),

@@ -18,6 +18,7 @@ import { CircleRecordRow } from './circle-record-row'
 import { ReportedPostRow } from './reported-post-row'
 import { circlePath, circlesPath } from '../circles.paths'
 import { circlesWords } from '../circles.words'
+import { circleManagerWords } from './circle-manager.words'
 
 const group = 'circle-people'
 
@@ -27,10 +28,11 @@ interface ManagerProps {
 
 /** The people of a circle. */
 export const CircleManagerScreen = observer(function CircleManagerScreen({ viewModel }: ManagerProps) {
-  const words = useWords(circlesWords)
+  const words = useWords(circleManagerWords)
+  const circles = useWords(circlesWords)
   return (
     <DetailPage
-      title={viewModel.circle?.name ?? words.membersTitle}
+      title={viewModel.circle?.name ?? circles.membersTitle}
       look="rows"
       actions={
         viewModel.mayInvite && (
@@ -43,7 +45,7 @@ export const CircleManagerScreen = observer(function CircleManagerScreen({ viewM
       }
       of={viewModel.page}
       onRetry={() => void viewModel.refresh()}
-      words={words}
+      words={circles}
       list={circlesPath}
     >
       {({ circle }) => (
@@ -82,7 +84,7 @@ export const CircleManagerScreen = observer(function CircleManagerScreen({ viewM
 })
 
 const Entries = observer(function Entries({ viewModel }: ManagerProps) {
-  const words = useWords(circlesWords)
+  const words = useWords(circleManagerWords)
   const emptyTitles: Readonly<Partial<Record<ManagerTab, string>>> = {
     records: words.noRecords,
     reported: words.noReported,

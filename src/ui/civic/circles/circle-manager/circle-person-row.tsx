@@ -12,6 +12,7 @@ import { MemberNamePart } from '../../../participation/member-name.part'
 import type { CircleManagerViewModel } from './circle-manager.view-model'
 import styles from '../circles.module.css'
 import { circlesWords } from '../circles.words'
+import { circleManagerWords } from './circle-manager.words'
 
 interface CirclePersonRowProps {
   readonly viewModel: CircleManagerViewModel
@@ -20,7 +21,8 @@ interface CirclePersonRowProps {
 
 /** A person of a circle, with what may be done: the acts on those who wait as buttons, the others behind a menu. */
 export const CirclePersonRow = observer(function CirclePersonRow({ viewModel, person }: CirclePersonRowProps) {
-  const words = useWords(circlesWords)
+  const words = useWords(circleManagerWords)
+  const circles = useWords(circlesWords)
   const format = useFormat()
   const { acts, rank, state, mutedUntil, nickname } = person
   const isPending = state === 'pending'
@@ -30,7 +32,7 @@ export const CirclePersonRow = observer(function CirclePersonRow({ viewModel, pe
       <div className={styles.who}>
         <p className={styles.nickname}>
           <MemberNamePart member={person} />
-          {rank !== 'member' && <Badge tone="accent">{words[`rank.${rank}`]}</Badge>}
+          {rank !== 'member' && <Badge tone="accent">{circles[`rank.${rank}`]}</Badge>}
           {mutedUntil !== null && <Badge tone="danger">{words.muted}</Badge>}
         </p>
         <Meta

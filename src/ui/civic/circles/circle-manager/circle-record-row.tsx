@@ -5,11 +5,11 @@ import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
 import styles from '../circles.module.css'
 import { circlePostPath } from '../circles.paths'
-import { circlesWords } from '../circles.words'
+import { circleManagerWords } from './circle-manager.words'
 
 /** What somebody who leads a circle did. */
 export function CircleRecordRow({ record }: { readonly record: CircleRecord }) {
-  const words = useWords(circlesWords)
+  const words = useWords(circleManagerWords)
   const format = useFormat()
   const { act, actor, subject, post, text } = record
   const key = `record.${act}` as keyof typeof words

@@ -10,6 +10,7 @@ import type { CircleManagerViewModel } from './circle-manager.view-model'
 import styles from '../circles.module.css'
 import { circlePostPath } from '../circles.paths'
 import { circlesWords } from '../circles.words'
+import { circleManagerWords } from './circle-manager.words'
 
 interface ReportedPostRowProps {
   readonly viewModel: CircleManagerViewModel
@@ -18,13 +19,14 @@ interface ReportedPostRowProps {
 
 /** A reported post: it is kept here, and looked at and removed on its own screen. */
 export const ReportedPostRow = observer(function ReportedPostRow({ viewModel, post }: ReportedPostRowProps) {
-  const words = useWords(circlesWords)
+  const words = useWords(circleManagerWords)
+  const circles = useWords(circlesWords)
   const format = useFormat()
   const reasonName = useReportReasons()
   const { id, beginning, author, since, reasons } = post
   return (
     <div className={styles.record}>
-      <p>{words.quoted(author.nickname, beginning)}</p>
+      <p>{circles.quoted(author.nickname, beginning)}</p>
       <p className={styles.quiet}>
         {reasons.map(({ reason, count }) => words.countedReason(reasonName(reason), count)).join(words.comma)}
       </p>

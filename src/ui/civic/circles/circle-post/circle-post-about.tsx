@@ -21,6 +21,7 @@ import { CirclePostMarks } from '../circle-post-marks'
 import styles from '../circles.module.css'
 import { circlePath } from '../circles.paths'
 import { circlesWords } from '../circles.words'
+import { circlePostWords } from './circle-post.words'
 
 interface CirclePostAboutProps {
   readonly post: CirclePost
@@ -29,7 +30,8 @@ interface CirclePostAboutProps {
 
 /** The text and media of a post, with its author, time and place. */
 export function CirclePostAbout({ post, onVoted }: CirclePostAboutProps) {
-  const words = useWords(circlesWords)
+  const words = useWords(circlePostWords)
+  const circles = useWords(circlesWords)
   const format = useFormat()
   const spot = useService(MapSpot)
   const { author, circle, state, pictures, video } = post
@@ -42,7 +44,9 @@ export function CirclePostAbout({ post, onVoted }: CirclePostAboutProps) {
           post.editedAt !== null && words.edited,
         ]}
       >
-        {state !== 'published' && <Badge tone={state === 'held' ? 'accent' : 'danger'}>{words[`post.${state}`]}</Badge>}
+        {state !== 'published' && (
+          <Badge tone={state === 'held' ? 'accent' : 'danger'}>{circles[`post.${state}`]}</Badge>
+        )}
       </AuthorHeadPart>
       <CirclePostMarks post={post} />
       <h1 className={styles.postText}>
@@ -55,7 +59,7 @@ export function CirclePostAbout({ post, onVoted }: CirclePostAboutProps) {
           address={video}
           poster={pictures[0]?.address ?? null}
           ratio={coverRatio(pictures[0]?.size ?? null)}
-          label={words.video}
+          label={circles.video}
         />
       )}
       {post.link !== null && <LinkCardPart link={post.link} />}

@@ -10,6 +10,7 @@ import { CircleReasonFields } from '../circle-reason-fields'
 import styles from '../circles.module.css'
 import { editPostPath } from '../circles.paths'
 import { circlesWords, removePostWords } from '../circles.words'
+import { circlePostWords } from './circle-post.words'
 
 interface ActSheetsProps {
   readonly viewModel: CirclePostViewModel
@@ -18,7 +19,8 @@ interface ActSheetsProps {
 
 /** The acts on a post, and what some of them ask for: a reason, a circle, a confirmation. */
 export const CirclePostActSheets = observer(function CirclePostActSheets({ viewModel, post }: ActSheetsProps) {
-  const words = useWords(circlesWords)
+  const words = useWords(circlePostWords)
+  const circles = useWords(circlesWords)
   const removal = useWords(removePostWords)
   const onPress = (act: CirclePost['acts'][number]) => {
     if (act === 'delete') viewModel.setAsking(true)
@@ -45,7 +47,12 @@ export const CirclePostActSheets = observer(function CirclePostActSheets({ viewM
         {viewModel.removal !== null && <CircleReasonFields form={viewModel.removal} words={removal} />}
       </Sheet>
       <Sheet open={viewModel.showsTargets} onClose={viewModel.closeTargets} title={words.moveTitle}>
-        <Loaded of={viewModel.targets} failed={words.failed} loading={words.loading} onRetry={viewModel.chooseTarget}>
+        <Loaded
+          of={viewModel.targets}
+          failed={circles.failed}
+          loading={circles.loading}
+          onRetry={viewModel.chooseTarget}
+        >
           {(circles) =>
             circles.length === 0 ? (
               <p className={styles.quiet}>{words.noTarget}</p>

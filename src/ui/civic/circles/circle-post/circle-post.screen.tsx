@@ -15,6 +15,7 @@ import { CirclePostViewModel } from './circle-post.view-model'
 import styles from '../circles.module.css'
 import { circlePath, circlesPath, reportPostPath } from '../circles.paths'
 import { circlesWords } from '../circles.words'
+import { circlePostWords } from './circle-post.words'
 
 interface CirclePostProps {
   readonly viewModel: CirclePostViewModel
@@ -22,13 +23,14 @@ interface CirclePostProps {
 
 /** S152: a post in a circle. */
 export const CirclePostScreen = observer(function CirclePostScreen({ viewModel }: CirclePostProps) {
-  const words = useWords(circlesWords)
+  const words = useWords(circlePostWords)
+  const circles = useWords(circlesWords)
   const { post, isPublic, isShared } = viewModel
   const { value } = post
   return (
     <DetailPage
       of={post}
-      words={{ ...words, failed: words.postFailed, loading: words.postLoading }}
+      words={{ ...circles, failed: circles.postFailed, loading: circles.postLoading }}
       list={circlesPath}
       onRetry={() => void viewModel.reload()}
       hasReactionBar
@@ -36,7 +38,7 @@ export const CirclePostScreen = observer(function CirclePostScreen({ viewModel }
       actions={
         <>
           {isPublic && value !== null && !value.mine && (
-            <Link to={reportPostPath(value.id)} label={words.report} className={styles.icon}>
+            <Link to={reportPostPath(value.id)} label={circles.report} className={styles.icon}>
               <Icon of={Flag} size={22} />
             </Link>
           )}
@@ -57,7 +59,7 @@ export const CirclePostScreen = observer(function CirclePostScreen({ viewModel }
 })
 
 const PostPage = observer(function PostPage({ viewModel, post }: CirclePostProps & { readonly post: CirclePost }) {
-  const words = useWords(circlesWords)
+  const words = useWords(circlePostWords)
   return (
     <>
       {post.state === 'held' && <p className={styles.note}>{words.heldText}</p>}
