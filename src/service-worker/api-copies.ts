@@ -1,4 +1,4 @@
-import { findCopy, storeCopy } from './ask-storage'
+import { answerOrCopy, findCopy, storeCopy } from './ask-storage'
 import { isContent } from './request-kind'
 import { datedCopy, trim } from './copies'
 
@@ -29,11 +29,12 @@ export async function answerApi(
     if (answer.ok) await storeAnswer(key, answer.clone())
     return answer
   })
-  if (copy === undefined) return fetching
+  if (copy === undefined) {
+    const answer = await answerOrCopy(fetching, contentCache, key)
+    return answer.headers.has('x-kept-at') ? copyBecause(answer, failure()) : answer
+  }
   const slow = new Promise<null>((resolve) => setTimeout(resolve, slowAfter, null))
-  const first = await Promise.race([fetching, slow]).catch(() =>
-    copyBecause(copy, typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'unreachable'),
-  )
+  const first = await Promise.race([fetching, slow]).catch(() => copyBecause(copy, failure()))
   if (first !== null) return first
   const responseCopy = copy.clone()
   void fetching.then(
@@ -63,6 +64,9 @@ export async function keepAnswers(
       await storeAnswer(keyOf(url.href, language), Response.json(body))
   }
 }
+
+/** Why a request failed. */
+const failure = () => (typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'unreachable')
 
 function copyBecause(copy: Response, cause: 'slow' | 'unreachable' | 'offline'): Response {
   const headers = new Headers(copy.headers)

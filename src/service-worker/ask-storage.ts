@@ -2,6 +2,8 @@ declare const self: ServiceWorkerGlobalScope
 
 /** Milliseconds for which a page, a file or an answer waits for storage before it comes from the network. */
 const limit = 1000
+/** Milliseconds for which storage is waited for when there is no network, because nothing else can answer then. */
+const offlineLimit = 5000
 /** Milliseconds for which storage is not asked again once it has left a question without an answer. */
 const pause = 10_000
 
@@ -35,8 +37,22 @@ export async function askStorage<Value>(
 }
 
 /** The copy under a key of a cache. */
-export async function findCopy(cacheName: string, key: RequestInfo): Promise<Response | undefined> {
-  return (await askStorage(async (storage) => (await storage.open(cacheName)).match(key))) ?? undefined
+export async function findCopy(cacheName: string, key: RequestInfo, most?: number): Promise<Response | undefined> {
+  return (await askStorage(async (storage) => (await storage.open(cacheName)).match(key), most)) ?? undefined
+}
+
+/**
+ * The network's answer or, when there is none, the copy under a key of a cache, which is waited for longer, also after a
+ * silence. It rejects as the network does where there is no copy either.
+ */
+export async function answerOrCopy(answer: Promise<Response>, cacheName: string, key: RequestInfo): Promise<Response> {
+  try {
+    return await answer
+  } catch (error) {
+    const copy = await findCopy(cacheName, key, offlineLimit)
+    if (copy === undefined) throw error
+    return copy
+  }
 }
 
 /** Stores a copy. When that fails, only the copy is lost. */

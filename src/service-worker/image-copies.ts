@@ -1,4 +1,4 @@
-import { findCopy, storeCopy } from './ask-storage'
+import { answerOrCopy, findCopy, storeCopy } from './ask-storage'
 import { trim } from './copies'
 
 const imageCache = 'images'
@@ -8,7 +8,7 @@ const mostCopies = 300
 export async function answerImage(request: Request): Promise<Response> {
   const copy = await findCopy(imageCache, request)
   if (copy !== undefined) return copy
-  const answer = await fetch(request)
+  const answer = await answerOrCopy(fetch(request), imageCache, request)
   // A picture that only one person may see is not cached, because the copy would outlive the person's session.
   if (answer.ok && !/\bprivate\b|no-store/.test(answer.headers.get('cache-control') ?? '')) {
     await storeCopy(imageCache, request, answer.clone())

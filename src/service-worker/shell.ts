@@ -1,4 +1,4 @@
-import { askStorage, findCopy, storeCopy } from './ask-storage'
+import { answerOrCopy, askStorage, findCopy, storeCopy } from './ask-storage'
 import { trim } from './copies'
 
 const shellCache = 'shell'
@@ -38,19 +38,14 @@ export async function askForPage(request: Request, preloaded: Promise<Response |
 
 /** The network's answer, or, when offline, the page with which the client starts without the platform. */
 export async function answerNavigation(request: Promise<Response>): Promise<Response> {
-  try {
-    return await request
-  } catch {
-    const copy = await findCopy(shellCache, page)
-    return copy ?? Response.error()
-  }
+  return answerOrCopy(request, shellCache, page).catch(() => Response.error())
 }
 
 /** Cache first. The names of these files contain their hash, so a copy never expires. */
 export async function answerStatic(request: Request): Promise<Response> {
   const copy = await findCopy(shellCache, request)
   if (copy !== undefined) return copy
-  const answer = await fetch(request)
+  const answer = await answerOrCopy(fetch(request), shellCache, request)
   if (answer.ok) await storeCopy(shellCache, request, answer.clone())
   return answer
 }

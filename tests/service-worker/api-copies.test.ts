@@ -100,6 +100,20 @@ describe('reads of content', () => {
     },
   )
 
+  it('state it also with a copy that storage gave only once the network had failed', async () => {
+    host().answer(feeds, 'kept')
+    await answerApi(ask(feeds))
+    host().goDown()
+    const { caches } = host()
+    const isSilent = vi.fn(() => false).mockReturnValueOnce(true)
+    vi.stubGlobal('caches', {
+      open: async (name: string) => (isSilent() ? Promise.reject(new Error('Busy')) : caches.open(name)),
+    })
+    const copy = await answerApi(ask(feeds))
+    expect(await copy.text()).toBe('kept')
+    expect(copy.headers.get('x-kept-because')).toBe('unreachable')
+  })
+
   it('wait three seconds for the network, then the last good copy shows; what comes later is kept', async () => {
     host().answer(feeds, 'old')
     await answerApi(ask(feeds))

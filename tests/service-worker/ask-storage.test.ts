@@ -58,6 +58,14 @@ const asked: readonly (readonly [string, () => Promise<Response | undefined>])[]
   ],
 ]
 
+/** Where the copy of each of them is. */
+const kept = [
+  ['shell', '/static/js/a.1.js'],
+  ['images', '/media/a.webp'],
+  ['content', '/v1/feeds?language='],
+  ['shell', '/index.html'],
+] as const
+
 /** Resolves a promise while time goes on. */
 async function inTime<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value | 'still waiting'> {
   let value: Value | 'still waiting' = 'still waiting'
@@ -101,6 +109,28 @@ describe('a worker whose storage does not work', () => {
     await host().put('shell', '/static/js/a.1.js', 'kept')
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await (await worker.answerStatic(ask('/static/js/a.1.js'))).text()).toBe('kept')
+  })
+
+  it.each(asked)('asks it again for %s at once where there is no network', async (_, request) => {
+    for (const [cacheName, path] of kept) await host().put(cacheName, path, 'kept')
+    vi.stubGlobal('caches', { open: never, match: never })
+    await inTime(worker.answerStatic(ask('/static/js/a.1.js')), 1500)
+    vi.stubGlobal('caches', host().caches)
+    host().goDown()
+    const answer = await inTime(request(), 0)
+    expect(answer).toBeInstanceOf(Response)
+    expect(await (answer as Response).text()).toBe('kept')
+  })
+
+  it('waits longer for slow storage where there is no network, but not for ever', async () => {
+    const slow = new Promise((resolve) => setTimeout(resolve, 3000))
+    await host().put('shell', '/index.html', 'kept')
+    vi.stubGlobal('caches', { open: async (name: string) => slow.then(async () => host().caches.open(name)) })
+    host().goDown()
+    const offline = () => worker.answerNavigation(worker.askForPage(ask('/index'), Promise.resolve(undefined)))
+    expect(await ((await inTime(offline(), 3000)) as Response).text()).toBe('kept')
+    vi.stubGlobal('caches', { open: never, match: never })
+    expect(await inTime(offline(), 5000)).toMatchObject({ type: 'error' })
   })
 
   it('deletes what a member has read also after a silence', async () => {
