@@ -195,7 +195,7 @@ function PlayNext({ isPlaying, label, onPress }: PlayNextProps) {
   return (
     <div className={styles.next}>
       <Button small icon={<Icon of={isPlaying ? Pause : Play} size={14} />} onClick={onPress}>
-        {label}
+        <span className={styles.label}>{label}</span>
       </Button>
     </div>
   )
