@@ -119,7 +119,7 @@ describe('one activity', () => {
     logIn()
     activities.failing = { join: refusal('not-a-volunteer') }
     const second = await draw()
-    await expect.poll(() => tab.navigator.went).toEqual(['/register-volunteer'])
+    await expect.poll(() => tab.navigator.went).toEqual(['/register-volunteer?redirect=%2Fmine'])
     second.leave()
     activities.failing = {}
     await draw()
