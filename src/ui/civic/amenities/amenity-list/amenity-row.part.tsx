@@ -1,4 +1,5 @@
 import { Accessibility } from 'lucide-react'
+import { Fragment } from 'react'
 import type { AmenityCard } from '../../../../domain/civic/amenities/amenity'
 import { CardRow } from '../../../frame/kit/cards/card-row'
 import { Icon } from '../../../frame/kit/pictures/icon'
@@ -9,6 +10,7 @@ import { amenitiesWords } from '../amenities.words'
 import { amenityPath } from '../amenities.paths'
 import { useAmenityKind } from '../amenity-kind.part'
 import { OpenNow } from '../opening-hours.part'
+import styles from './amenity-row.module.css'
 
 interface AmenityRowProps {
   readonly amenity: AmenityCard
@@ -24,6 +26,9 @@ export function AmenityRow({ amenity, now, isMixed }: AmenityRowProps) {
   const format = useFormat()
   const kindOf = useAmenityKind()
   const { id, kind, name, cover, address, hours, distance, accessibility } = amenity
+  const stepFree = accessibility.includes('step-free') && (
+    <Icon of={Accessibility} size={14} label={words['access.step-free']} className={styles.access} />
+  )
   return (
     <CardRow
       to={amenityPath(id)}
@@ -36,9 +41,13 @@ export function AmenityRow({ amenity, now, isMixed }: AmenityRowProps) {
           parts={[
             <OpenNow key="open" hours={hours} now={now} />,
             distance !== null && format.distance(distance),
-            isMixed && kindOf(kind),
-            accessibility.includes('step-free') && (
-              <Icon key="step-free" of={Accessibility} size={14} label={words['access.step-free']} />
+            // The mark stands with the kind, so that it never begins a line of its own.
+            isMixed ? (
+              <Fragment key="kind">
+                {kindOf(kind)} {stepFree}
+              </Fragment>
+            ) : (
+              stepFree
             ),
           ]}
         />
