@@ -23,7 +23,7 @@ import { orderPath } from './orders.paths'
 /** S133: the services that can be ordered, the member's orders, and the form of an order (`?service=`). */
 export class ServiceOrderViewModel implements ScreenViewModel {
   readonly offeredServices: Loadable<OrderableServices>
-  readonly orders: FilteredList<OrderCard, { readonly show: string; readonly for: string }>
+  readonly orders: FilteredList<OrderCard, { readonly show: string; readonly for: string; readonly stage: string }>
   /** The form for the service that the address names; null when it names none. */
   form: Form<OrderForm, OrderForm, Order> | null = null
   readonly resources: Resources
