@@ -24,7 +24,7 @@ export interface OrderableServices {
   readonly services: readonly OrderableService[]
 }
 
-/** Which of their orders a member asks for; null asks for all. */
+/** The choice among the orders that a member placed; null chooses all of them. */
 export interface OwnOrderFilters {
   /** The person for whom they ordered. */
   readonly helpedPersonId: string | null

@@ -20,7 +20,7 @@ const space = 3
 const farthest = 48
 const step = 8
 
-/** Where a name may stand, from the middle of its area outwards. */
+/** The places where a name may stand, from the middle of its area outwards. */
 const offsets: readonly Pixel[] = Array.from(
   { length: (2 * farthest) / step + 1 },
   (_, index) => index * step - farthest,
