@@ -1,7 +1,12 @@
 import { timesOfDay } from '../src/domain/frame/shared/time-of-day'
 import * as z from 'zod/mini'
 import { ratedKinds } from '../src/domain/civic/orders/order'
-import { memberOrderActs, orderStates, orderStepActs } from '../src/domain/civic/orders/order-lifecycle'
+import {
+  memberOrderActs,
+  orderStageNames,
+  orderStates,
+  orderStepActs,
+} from '../src/domain/civic/orders/order-lifecycle'
 import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
@@ -127,9 +132,9 @@ export const listMyOrders = endpoint({
   name: 'listMyOrders',
   method: 'GET',
   url: '/v1/consumer/user_Self',
-  summary: 'Orders that I placed, newest first; those for one person whom I help, with their id',
+  summary: 'Orders that I placed, newest first; those for one person whom I help, with their id; or those of one stage',
   access: 'session',
-  query: z.object({ ...pageQueryShape, helped_person_id: z.optional(id) }),
+  query: z.object({ ...pageQueryShape, helped_person_id: z.optional(id), stage: z.optional(z.enum(orderStageNames)) }),
   answer: pageOf(orderCardSchema),
 })
 export const listOrders = endpoint({

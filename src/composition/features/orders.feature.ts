@@ -10,7 +10,7 @@ export const ordersFeature = declareFeature('orders', {
     {
       path: serviceOrderPath,
       chrome: 'player',
-      queries: ['show', 'service', 'for'],
+      queries: ['show', 'service', 'for', 'stage'],
       load: lazyCode('orders', () => import('../../ui/civic/orders/service-order.screen')),
     },
     {

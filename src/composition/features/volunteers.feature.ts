@@ -9,6 +9,7 @@ export const volunteersFeature = declareFeature('volunteers', {
   routes: [
     {
       path: registerVolunteerPath,
+      queries: ['redirect'],
       chrome: 'none',
       indexed: false,
       load: lazyCode('volunteers', () => import('../../ui/civic/volunteers/register.screen')),

@@ -22,7 +22,10 @@ test('somebody becomes a volunteer: name checked, registration over a crash, ref
   const { name, card } = newPerson()
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
-  await visit(page, '/register-volunteer')
+  // They come from a wish that they cannot claim yet.
+  const wish = '/micro-wish-details/wish-demo-01'
+  await visit(page, wish)
+  await page.getByRole('button', { name: 'Become a volunteer' }).click()
   await page.getByRole('link', { name: 'Verify my name' }).click()
   await page.getByLabel('Name', { exact: true }).fill('钱雀儿')
   await page.getByLabel('Identity card number').fill(card)
@@ -44,7 +47,7 @@ test('somebody becomes a volunteer: name checked, registration over a crash, ref
 
   // The page is killed: no unload handler of it matters.
   await page.goto('about:blank')
-  await visit(page, '/register-volunteer')
+  await visit(page, '/register-volunteer?redirect=%2Fmicro-wish-details%2Fwish-demo-01')
   await expect(page.getByText('Your draft has been restored')).toBeVisible()
   await page.getByRole('button', { name: /^Education and address/ }).click()
   await expect(page.getByLabel('Education')).toHaveValue('college')
@@ -74,6 +77,8 @@ test('somebody becomes a volunteer: name checked, registration over a crash, ref
   expect(await operate('volunteers', 'approve', id)).toContain('Done')
   await page.reload()
   await expect(page.getByText('You’re a volunteer. Join a team')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to where you were' }).click()
+  await expect(page).toHaveURL(wish)
 
   const stored = await storedText(page)
   for (const secret of [name, card]) {

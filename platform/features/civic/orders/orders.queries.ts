@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { orderStages, type OrderStage } from '../../../../src/domain/civic/orders/order-lifecycle'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -41,16 +42,26 @@ interface OrderQuery {
   readonly after: CursorValues | null
 }
 
-/** Selects what a member ordered; only what they ordered for a person whom they help, with the person's id. */
+/**
+ * Selects what a member ordered; only what they ordered for a person whom they help, with the person's id, and only what
+ * is at one stage, with its name.
+ */
 export async function selectPlacedBy(
   database: Database,
-  { userId, limit, after, helpedPersonId }: OrderQuery & { readonly helpedPersonId: string | undefined },
+  {
+    userId,
+    limit,
+    after,
+    helpedPersonId,
+    stage,
+  }: OrderQuery & { readonly helpedPersonId: string | undefined; readonly stage: OrderStage | undefined },
 ): Promise<OrderRow[]> {
   const { createdAt, id } = serviceOrders
   const isForThem = helpedPersonId === undefined ? undefined : eq(serviceOrders.helpedPersonId, helpedPersonId)
+  const isAtStage = stage === undefined ? undefined : inArray(serviceOrders.state, [...orderStages[stage]])
   return await queriesOf(database).read(
     selectOrders()
-      .where(and(eq(serviceOrders.userId, userId), isForThem, isBeyond('<', [createdAt, id], after)))
+      .where(and(eq(serviceOrders.userId, userId), isForThem, isAtStage, isBeyond('<', [createdAt, id], after)))
       .orderBy(desc(createdAt), desc(id))
       .limit(limit),
   )

@@ -57,6 +57,7 @@ export function ordersRoutes(app: FastifyInstance): void {
     const rows = await selectPlacedBy(database, {
       userId: caller.require().id,
       helpedPersonId: query.helped_person_id,
+      stage: query.stage,
       limit: query.page_size + 1,
       after: cursorValues(query.cursor, 'ts'),
     })

@@ -49,10 +49,10 @@ export class TakeCase {
     return this.intents.admits(needs[target.kind], intentOf(target))
   }
 
-  /** Opens the registration as a volunteer, which returns to the case. */
+  /** Opens the registration as a volunteer, which offers the way back to the case. */
   register(target: CaseToTake): void {
     this.intents.save(intentOf(target))
-    this.navigator.navigateTo(registration)
+    this.navigator.navigateTo(`${registration}?redirect=${encodeURIComponent(this.navigator.current())}`)
   }
 
   /** Whether taking this case was interrupted and can be done now. True only once, because the intent is removed. */

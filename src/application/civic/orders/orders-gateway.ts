@@ -1,6 +1,7 @@
 import type { EvaluationForm } from '../../../domain/frame/ratings/evaluation'
 import type { AgainForm, OrderForm, OrderReasonForm } from '../../../domain/civic/orders/order-form'
 import type { Order, OrderableService, OrderCard, ScoredPerson, ServiceScore } from '../../../domain/civic/orders/order'
+import type { OrderStage } from '../../../domain/civic/orders/order-lifecycle'
 import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
@@ -23,13 +24,20 @@ export interface OrderableServices {
   readonly services: readonly OrderableService[]
 }
 
+/** The choice among the orders that a member placed; null chooses all of them. */
+export interface OwnOrderFilters {
+  /** The person for whom they ordered. */
+  readonly helpedPersonId: string | null
+  readonly stage: OrderStage | null
+}
+
 export type ServiceScores = Page<ServiceScore> & { readonly person: ScoredPerson }
 
 /** Service orders (B48) and the acts on them. Every act returns the order as it is afterwards. */
 export interface OrdersGateway {
   services(signal?: CancelSignal): Promise<Outcome<OrderableServices>>
-  /** The member's orders; only those for a person whom they help, unless it is null. */
-  mine(helpedPersonId: string | null, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OrderCard>>>
+  /** The orders that the member placed. */
+  mine(filters: OwnOrderFilters, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OrderCard>>>
   list(show: ServedOrders, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OrderCard>>>
   order(id: string, signal?: CancelSignal): Promise<Outcome<Order>>
   place(serviceId: string, order: OrderForm, key: string): Promise<Outcome<Order>>

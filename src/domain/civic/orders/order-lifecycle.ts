@@ -12,6 +12,15 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
+/** The states of an order as its orderer looks for it: under way, waiting for their rating, or over. */
+export const orderStages = {
+  ongoing: ['placed', 'provided', 'disputed'],
+  rate: ['completed'],
+  over: ['scored', 'cancelled', 'expired', 'settled'],
+} as const satisfies Record<string, readonly OrderState[]>
+export type OrderStage = keyof typeof orderStages
+export const orderStageNames = ['ongoing', 'rate', 'over'] as const satisfies readonly OrderStage[]
+
 /**
  * The roles in an order: its 'orderer', any other approved 'volunteer', the 'provider' who took it, the 'office', and
  * the 'clock', which expires or completes orders when nobody else has ended them.

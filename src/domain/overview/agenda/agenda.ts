@@ -21,3 +21,32 @@ export interface Agenda {
 }
 
 export const isEmptyAgenda = (agenda: Agenda): boolean => Object.values(agenda).every((each) => each === null)
+
+interface AgendaCalendar {
+  /** Today at the site, YYYY-MM-DD. */
+  readonly today: string
+  /** The day of an instant at the site, YYYY-MM-DD. */
+  readonly dayOf: (instant: number) => string
+}
+
+/**
+ * Returns what stands in an agenda, the soonest first, so that what is overdue stands before all else. A rating has no
+ * day of its own and can be given now, so it stands with what is for today. On one day, the places where the member has
+ * to be come first, then what waits for the member, then what the member waits for.
+ */
+export function agendaInOrder(agenda: Agenda, { today, dayOf }: AgendaCalendar): readonly (keyof Agenda)[] {
+  const { activity, servingOrder, claim, orderToRate, wishToRate, order, wish } = agenda
+  const days: readonly (readonly [keyof Agenda, string | null])[] = [
+    ['activity', activity && dayOf(activity.startsAt)],
+    ['servingOrder', servingOrder && servingOrder.wantedOn],
+    ['claim', claim && claim.wantedOn],
+    ['orderToRate', orderToRate && today],
+    ['wishToRate', wishToRate && today],
+    ['order', order && order.wantedOn],
+    ['wish', wish && wish.wantedOn],
+  ]
+  return days
+    .filter((entry): entry is readonly [keyof Agenda, string] => entry[1] !== null)
+    .sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .map(([kind]) => kind)
+}

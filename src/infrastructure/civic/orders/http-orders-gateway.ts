@@ -15,7 +15,7 @@ import {
   sayNobodyCame,
   scoreOrder,
 } from '../../../../contract/orders'
-import type { OrdersGateway, ServedOrders } from '../../../application/civic/orders/orders-gateway'
+import type { OrdersGateway, OwnOrderFilters, ServedOrders } from '../../../application/civic/orders/orders-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { PageRequest } from '../../../application/frame/shared/page'
@@ -48,8 +48,12 @@ export class HttpOrdersGateway implements OrdersGateway {
     )
   }
 
-  mine(helpedPersonId: string | null, request: PageRequest, signal?: CancelSignal) {
-    const query = { ...request, ...(helpedPersonId === null ? {} : { helpedPersonId }) }
+  mine({ helpedPersonId, stage }: OwnOrderFilters, request: PageRequest, signal?: CancelSignal) {
+    const query = {
+      ...request,
+      ...(helpedPersonId === null ? {} : { helpedPersonId }),
+      ...(stage === null ? {} : { stage }),
+    }
     return this.http.send(listMyOrders, { failures, query, signal })
   }
 

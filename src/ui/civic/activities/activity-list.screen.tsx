@@ -47,11 +47,7 @@ export const ActivityListScreen = observer(function ActivityListScreen({ viewMod
           ...publicActivityStates.map((id) => ({ id, label: words[`state.${id}`] })),
         ]}
       />
-      <NearbyFilterRow
-        order={order}
-        defaultOrder={{ value: 'time', label: words.byTime }}
-        onChange={viewModel.setOrder}
-      >
+      <NearbyFilterRow order={order} usualOrder="time" onChange={viewModel.setOrder}>
         <SelectChip
           label={words.kind}
           all={words.allKinds}

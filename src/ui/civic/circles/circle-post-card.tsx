@@ -29,6 +29,7 @@ export function CirclePostCard({ post, showsCircle = false }: CirclePostCardProp
       <div className={styles.head}>
         <Avatar src={author.avatar} name={author.nickname} size="small" />
         <Meta
+          className={styles.by}
           parts={[
             author.nickname,
             <TimeText key="time" at={post.at} text={format.relativeTime(post.at)} />,

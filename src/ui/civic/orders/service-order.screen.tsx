@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { minePath } from '../../overview/agenda/agenda.paths'
 import { orderAddressRule, orderAreaRule, orderNoteRule, type OrderForm } from '../../../domain/civic/orders/order-form'
 import type { Order, OrderableService } from '../../../domain/civic/orders/order'
+import { orderStageNames } from '../../../domain/civic/orders/order-lifecycle'
 import { shownMoney } from '../../../domain/civic/wallet/money'
 import type { Form } from '../../../application/frame/forms/form'
 import { FormFrame } from '../../frame/forms/form-frame.part'
@@ -9,6 +10,7 @@ import { TimeOfDayField } from '../../frame/forms/time-of-day-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { Badge } from '../../frame/kit/badges/badge'
 import { DateField } from '../../frame/kit/fields/date-field'
+import { ChipRow, SelectChip, ToggleChip } from '../../frame/kit/chips/chips'
 import { BarLink } from '../../frame/kit/bars/bar-link'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { FailedPart } from '../../frame/kit/states/failed-part'
@@ -60,34 +62,44 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
       <TabPanel group={group} id={shownTab}>
         {shownTab === 'mine' ? (
           <MembersOnly isMember={viewModel.isMember} reason="my-orders">
-            {viewModel.persons.length > 0 && (
-              <div className={styles.filter}>
-                <SelectField
+            <ChipRow>
+              {orderStageNames.map((stage) => (
+                <ToggleChip
+                  key={stage}
+                  label={words[`stage.${stage}`]}
+                  isPressed={orders.filters.stage === stage}
+                  onToggle={() => orders.choose({ stage: orders.filters.stage === stage ? '' : stage })}
+                />
+              ))}
+              {viewModel.persons.length > 0 && (
+                <SelectChip
                   label={words.helpedPerson}
-                  hiddenLabel
-                  optional
-                  placeholder={words.everyone}
+                  all={words.everyone}
                   value={viewModel.person?.id ?? ''}
                   options={viewModel.persons.map(({ id, name }) => ({ value: id, label: name }))}
                   onChange={(id) => orders.choose({ for: id })}
                 />
-              </div>
-            )}
+              )}
+            </ChipRow>
             <FilteredListPart
               list={orders}
               empty={null}
               noneFound={
-                <EmptyState
-                  title={viewModel.person === null ? words.noneMine : words.noneFor(viewModel.person.name)}
-                  action={
-                    <ButtonLink
-                      to={viewModel.person === null ? serviceOrderPath : servicesForPath(viewModel.person.id)}
-                      replace
-                    >
-                      {words['tab.']}
-                    </ButtonLink>
-                  }
-                />
+                orders.filters.stage !== '' ? (
+                  <EmptyState subject="search" title={words.noneAtStage} />
+                ) : (
+                  <EmptyState
+                    title={viewModel.person === null ? words.noneMine : words.noneFor(viewModel.person.name)}
+                    action={
+                      <ButtonLink
+                        to={viewModel.person === null ? serviceOrderPath : servicesForPath(viewModel.person.id)}
+                        replace
+                      >
+                        {words['tab.']}
+                      </ButtonLink>
+                    }
+                  />
+                )
               }
             >
               {(order) => <OrderRow order={order} reader="orderer" />}

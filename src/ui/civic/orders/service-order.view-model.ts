@@ -14,6 +14,7 @@ import { resetResource, type Resources } from '../../../application/frame/shared
 import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
 import type { OrderForm } from '../../../domain/civic/orders/order-form'
 import type { Order, OrderableService, OrderCard } from '../../../domain/civic/orders/order'
+import { orderStageNames } from '../../../domain/civic/orders/order-lifecycle'
 import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import { success } from '../../../domain/frame/shared/result'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
@@ -22,7 +23,7 @@ import { orderPath } from './orders.paths'
 /** S133: the services that can be ordered, the member's orders, and the form of an order (`?service=`). */
 export class ServiceOrderViewModel implements ScreenViewModel {
   readonly offeredServices: Loadable<OrderableServices>
-  readonly orders: FilteredList<OrderCard, { readonly show: string; readonly for: string }>
+  readonly orders: FilteredList<OrderCard, { readonly show: string; readonly for: string; readonly stage: string }>
   /** The form for the service that the address names; null when it names none. */
   form: Form<OrderForm, OrderForm, Order> | null = null
   readonly resources: Resources
@@ -41,11 +42,18 @@ export class ServiceOrderViewModel implements ScreenViewModel {
     this.helpedPersons = new Loadable((signal) => placing.persons(signal))
     this.orders = new FilteredList({
       navigator,
-      defaults: { show: '', for: '' },
+      defaults: { show: '', for: '', stage: '' },
       // Only the member's orders are loaded here: the services are loaded by `offered`, and a guest has no orders.
-      load: async ({ show, for: personId }, request, signal) =>
+      load: async ({ show, for: personId, stage }, request, signal) =>
         show === 'mine' && this.isMember
-          ? await gateway.mine(personId === '' ? null : personId, request, signal)
+          ? await gateway.mine(
+              {
+                helpedPersonId: personId === '' ? null : personId,
+                stage: orderStageNames.find((name) => name === stage) ?? null,
+              },
+              request,
+              signal,
+            )
           : success({ items: [], nextCursor: null }),
       keyOf: ({ id }) => id,
     })

@@ -9,6 +9,7 @@ import { TimeLine } from '../../frame/cases/time-line.part'
 import { RealNameNeeded } from '../../people/identities/real-name-needed.part'
 import { invitePath } from '../../people/invitations/invitations.paths'
 import { Badge } from '../../frame/kit/badges/badge'
+import { Button } from '../../frame/kit/buttons/button'
 import { Dialog } from '../../frame/kit/overlays/dialog'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { FailedPart } from '../../frame/kit/states/failed-part'
@@ -28,7 +29,7 @@ import styles from './register.module.css'
 import { RegisterForm } from './register-form'
 import { RegisterViewModel } from './register.view-model'
 import { registerWords } from './register.words'
-import { registerVolunteerPath } from './volunteers.paths'
+import { registerVolunteerFromPath } from './volunteers.paths'
 
 interface RegisterProps {
   readonly viewModel: RegisterViewModel
@@ -67,7 +68,7 @@ export const RegisterScreen = observer(function RegisterScreen({ viewModel }: Re
             realName={loaded.value}
             title={words.nameFirst}
             text={words.nameFirstText}
-            redirect={registerVolunteerPath}
+            redirect={registerVolunteerFromPath(viewModel.redirect)}
             way="volunteer"
           />
         ) : registration === null ? (
@@ -101,6 +102,14 @@ const OwnCase = observer(function OwnCase({ viewModel, volunteer }: RegisterProp
         <Badge tone={tones[state]}>{words[`state.${state}`]}</Badge>
         <p className={styles.text}>{words[`about.${state}`]}</p>
         {volunteer.reason !== '' && <p className={styles.reason}>{words.reason(volunteer.reason)}</p>}
+        {viewModel.redirect !== '' && (isPending || state === 'approved') && (
+          <>
+            {isPending && <p className={styles.text}>{words.onceApproved}</p>}
+            <Button kind="primary" onClick={viewModel.returnToCase}>
+              {words.returnToCase}
+            </Button>
+          </>
+        )}
       </section>
       <RowGroup>
         {state === 'approved' && <ListRow title={words.findTeam} to={teamsPath} />}

@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { CaseAct } from '../../../application/frame/cases/case-act'
 import { LateForm } from '../../../application/frame/forms/late-form'
+import { FinishDetour } from '../../../application/frame/navigation/finish-detour'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import { Loadable } from '../../../application/frame/shared/loadable'
@@ -16,7 +17,7 @@ import {
 import { verifiedIdentity, type RealName } from '../../../domain/people/identities/identity'
 import type { LeavingConsequences } from '../../../domain/civic/volunteers/leaving'
 import type { Volunteer, VolunteerOptions } from '../../../domain/civic/volunteers/volunteer'
-import type { ScreenViewModel } from '../../frame/shell/screens/screen'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screens/screen'
 import { volunteerNotices } from '../../../application/civic/volunteers/volunteer-notices'
 
 type MemberAct = Volunteer['acts'][number]
@@ -34,6 +35,8 @@ export class RegisterViewModel implements ScreenViewModel {
   /** The registration while it is being changed; null otherwise. */
   change: ChangedRegistration | null = null
   busy: MemberAct | null = null
+  /** The address of the case that led here, which is not trusted; empty when none did. */
+  redirect = ''
   readonly resources: Resources
   private readonly late = new LateForm<(Registration | ChangedRegistration)['form']>()
 
@@ -42,6 +45,7 @@ export class RegisterViewModel implements ScreenViewModel {
     @inject(RegisterAsVolunteer) readonly register: RegisterAsVolunteer,
     @inject(CaseAct) private readonly caseAct: CaseAct,
     @inject(SessionStore) private readonly session: SessionStore,
+    @inject(FinishDetour) private readonly finishDetour: FinishDetour,
   ) {
     this.loaded = new Loadable((signal) => own.load(signal))
     this.options = new Loadable((signal) => own.options(signal))
@@ -53,6 +57,15 @@ export class RegisterViewModel implements ScreenViewModel {
       },
     }
     observe(this)
+  }
+
+  applyLocation({ query }: ScreenLocation): void {
+    this.redirect = query['redirect'] ?? ''
+  }
+
+  /** Returns to the case that led here. */
+  returnToCase(): void {
+    this.finishDetour.execute(this.redirect)
   }
 
   get isMember(): boolean {

@@ -1,4 +1,6 @@
-import { SelectChip } from '../kit/chips/chips'
+import { LocateFixed } from 'lucide-react'
+import { SelectChip, ToggleChip } from '../kit/chips/chips'
+import { Icon } from '../kit/pictures/icon'
 import { FilterRow, type FilterRowProps } from '../lists/filter-row.part'
 import { useWords } from '../words/words'
 import styles from './nearby-filter-row.module.css'
@@ -7,36 +9,39 @@ import { PositionNotice } from './position-notice.part'
 
 interface NearbyFilterRowProps extends FilterRowProps {
   readonly order: string
-  /** The order that needs no position. */
-  readonly defaultOrder: { readonly value: string; readonly label: string }
-  /** Further orders that need no position, after it. */
-  readonly otherOrders?: readonly { readonly value: string; readonly label: string }[]
+  /** The order of a list as it comes, which needs no position. */
+  readonly usualOrder: string
+  /** The orders that need no position, the usual one among them, where there are several. */
+  readonly orders?: readonly { readonly value: string; readonly label: string }[]
   readonly onChange: (order: string) => void
 }
 
 /**
- * The chips above a list of places: the choice between its usual order and the nearest first, then those of other filters.
- * It explains below them why there is no position.
+ * The chips above a list of places: first the nearest first, which is a choice beside several orders and a chip of its
+ * own beside one, then those of other filters. It explains below them why there is no position.
  */
-export function NearbyFilterRow({
-  order,
-  defaultOrder,
-  otherOrders = [],
-  onChange,
-  children,
-  ...search
-}: NearbyFilterRowProps) {
+export function NearbyFilterRow({ order, usualOrder, orders, onChange, children, ...search }: NearbyFilterRowProps) {
   const words = useWords(placesWords)
+  const isNear = order === 'near'
   return (
     <>
       <FilterRow {...search}>
-        <SelectChip
-          label={words.order}
-          value={order}
-          usual={defaultOrder.value}
-          onChange={onChange}
-          options={[defaultOrder, ...otherOrders, { value: 'near', label: words.nearest }]}
-        />
+        {orders === undefined ? (
+          <ToggleChip
+            label={words.nearest}
+            icon={<Icon of={LocateFixed} size={16} />}
+            isPressed={isNear}
+            onToggle={() => onChange(isNear ? usualOrder : 'near')}
+          />
+        ) : (
+          <SelectChip
+            label={words.order}
+            value={order}
+            usual={usualOrder}
+            onChange={onChange}
+            options={[...orders, { value: 'near', label: words.nearest }]}
+          />
+        )}
         {children}
       </FilterRow>
       <div className={styles.notice}>

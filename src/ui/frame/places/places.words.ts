@@ -3,7 +3,7 @@ import { words } from '../words/words'
 export const placesWords = words({
   'zh-CN': {
     order: '排列方式',
-    nearest: '附近',
+    nearest: '离我最近',
     within: '距离',
     upTo: (kilometres: number) => `${kilometres}公里内`,
     locate: '定位',
@@ -16,7 +16,7 @@ export const placesWords = words({
   },
   en: {
     order: 'Sort by',
-    nearest: 'Nearest',
+    nearest: 'Nearest first',
     within: 'Distance',
     upTo: (kilometres) => `Within ${kilometres} km`,
     locate: 'Use my location',

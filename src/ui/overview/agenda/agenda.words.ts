@@ -13,6 +13,7 @@ export const agendaWords = words({
     claim: '我认领的心愿',
     serving: '我接的订单',
     by: (day: string) => `${day}截止`,
+    overdue: (day: string) => `已逾期，原定${day}`,
     withWhom: (what: string, detail: string) => `${what} · ${detail}`,
   },
   en: {
@@ -26,6 +27,7 @@ export const agendaWords = words({
     claim: 'Wish I claimed',
     serving: 'Order I took',
     by: (day: string) => `By ${withinSentence(day)}`,
+    overdue: (day: string) => `Was due ${withinSentence(day)}`,
     withWhom: (what: string, detail: string) => `${what} · ${detail}`,
   },
 })

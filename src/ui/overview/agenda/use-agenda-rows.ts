@@ -1,5 +1,9 @@
 import { CalendarCheck, ClipboardList, HandHelping, HeartHandshake, type LucideIcon } from 'lucide-react'
-import type { Agenda } from '../../../domain/overview/agenda/agenda'
+import { SiteStore } from '../../../application/frame/site/site.store'
+import type { ActivityCard } from '../../../domain/civic/activities/activity'
+import { agendaInOrder, type Agenda } from '../../../domain/overview/agenda/agenda'
+import { isoDate } from '../../../domain/frame/shared/civil-date'
+import { siteTime } from '../../../domain/frame/shared/site-time'
 import type { Change } from '../../../domain/frame/messages/change'
 import type { OrderCard } from '../../../domain/civic/orders/order'
 import type { OrderReader } from '../../../domain/civic/orders/order-lifecycle'
@@ -12,6 +16,7 @@ import { orderPath } from '../../civic/orders/orders.paths'
 import { useWishNext } from '../../civic/wishes/wish-next.part'
 import { wishPath } from '../../civic/wishes/wishes.paths'
 import { useAppointment } from '../../frame/words/use-appointment'
+import { useService } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'
 import { agendaWords } from './agenda.words'
 
@@ -23,17 +28,26 @@ export interface AgendaRow extends Change {
   readonly next: NextStep
 }
 
-/** Returns the next step for an act that the member promised to do at a time. */
-const promisedStep = (when: string): NextStep => ({ text: when, tone: 'success', act: null })
-
-/**
- * Returns the rows of an agenda: first the places where the member has to be, then what waits for the member, then what
- * the member waits for.
- */
+/** Returns the rows of an agenda, the soonest first. */
 export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
   const words = useWords(agendaWords)
   const appointment = useAppointment()
+  const site = useService(SiteStore)
   const [activityNext, wishNext, orderNext] = [useActivityNext(), useWishNext(), useOrderNext()]
+  /** The next step for what the member promised to do by a day. */
+  const promisedStep = (day: string, text: string): NextStep =>
+    day < appointment.today()
+      ? { text: words.overdue(appointment.day(day)), tone: 'danger', act: null }
+      : { text, tone: 'success', act: null }
+  const ofActivity = (activity: ActivityCard): AgendaRow => ({
+    subject: 'activity',
+    id: activity.id,
+    icon: CalendarCheck,
+    title: activity.title,
+    detail: activity.place.name,
+    to: activityPath(activity.id),
+    next: activityNext(activity),
+  })
   const ofWish = (wish: WishCard, what: string): AgendaRow => ({
     subject: 'wish',
     id: wish.id,
@@ -41,7 +55,7 @@ export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
     title: wish.title,
     detail: words.withWhom(what, wish.mine ? appointment.day(wish.wantedOn) : wish.place.name),
     to: wishPath(wish.id),
-    next: wish.mine ? wishNext(wish) : promisedStep(words.by(appointment.day(wish.wantedOn))),
+    next: wish.mine ? wishNext(wish) : promisedStep(wish.wantedOn, words.by(appointment.day(wish.wantedOn))),
   })
   const ofOrder = (order: OrderCard, what: string, reader: OrderReader): AgendaRow => ({
     subject: 'order',
@@ -50,27 +64,24 @@ export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
     title: order.service,
     detail: words.withWhom(what, reader === 'orderer' ? appointment.day(order.wantedOn) : order.area),
     to: orderPath(order.id),
-    next: reader === 'orderer' ? orderNext(order, reader) : promisedStep(appointment.day(order.wantedOn)),
+    next:
+      reader === 'orderer' ? orderNext(order, reader) : promisedStep(order.wantedOn, appointment.day(order.wantedOn)),
   })
-  return ({ activity, claim, servingOrder, wish, order, wishToRate, orderToRate }) => [
-    ...(activity === null
-      ? []
-      : [
-          {
-            subject: 'activity' as const,
-            id: activity.id,
-            icon: CalendarCheck,
-            title: activity.title,
-            detail: activity.place.name,
-            to: activityPath(activity.id),
-            next: activityNext(activity),
-          },
-        ]),
-    ...(servingOrder === null ? [] : [ofOrder(servingOrder, words.serving, 'provider')]),
-    ...(claim === null ? [] : [ofWish(claim, words.claim)]),
-    ...(orderToRate === null ? [] : [ofOrder(orderToRate, words.myOrder, 'orderer')]),
-    ...(wishToRate === null ? [] : [ofWish(wishToRate, words.myWish)]),
-    ...(order === null ? [] : [ofOrder(order, words.myOrder, 'orderer')]),
-    ...(wish === null ? [] : [ofWish(wish, words.myWish)]),
-  ]
+  const dayOf = (instant: number) => {
+    const time = siteTime(instant, site.timeZone)
+    return time === null ? appointment.today() : isoDate(time)
+  }
+  return (agenda) => {
+    const { activity, claim, servingOrder, wish, order, wishToRate, orderToRate } = agenda
+    const rows: Readonly<Record<keyof Agenda, AgendaRow | null>> = {
+      activity: activity && ofActivity(activity),
+      servingOrder: servingOrder && ofOrder(servingOrder, words.serving, 'provider'),
+      claim: claim && ofWish(claim, words.claim),
+      orderToRate: orderToRate && ofOrder(orderToRate, words.myOrder, 'orderer'),
+      wishToRate: wishToRate && ofWish(wishToRate, words.myWish),
+      order: order && ofOrder(order, words.myOrder, 'orderer'),
+      wish: wish && ofWish(wish, words.myWish),
+    }
+    return agendaInOrder(agenda, { today: appointment.today(), dayOf }).flatMap((kind) => rows[kind] ?? [])
+  }
 }

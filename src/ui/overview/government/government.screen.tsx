@@ -93,7 +93,9 @@ const Offices = observer(function Offices({ viewModel: { offices, time } }: Gove
           shown.length === 0 ? (
             <p className={styles.quiet}>{words.noOffices}</p>
           ) : (
-            <CardRows items={shown}>{(office) => <AmenityRow amenity={office} now={time.now} />}</CardRows>
+            <CardRows items={shown}>
+              {(office) => <AmenityRow amenity={office} now={time.now} isMixed={false} />}
+            </CardRows>
           )
         }
       </Loaded>

@@ -66,10 +66,18 @@ export const CommentRow = observer(function CommentRow({
     >
       <Avatar src={comment.author.avatar} name={nameOf(comment.author.nickname)} size="small" />
       <div className={styles.main}>
-        <p className={styles.name}>
-          <MemberNamePart member={comment.author} fallbackName={words.someone} />{' '}
-          {comment.author.official && <OfficialBadge />} {pinned && <Badge tone="accent">{words.pinned}</Badge>}
-        </p>
+        <div className={styles.name}>
+          <MemberNamePart member={comment.author} fallbackName={words.someone} className={styles.nickname} />
+          {comment.author.official && <OfficialBadge />}
+          {address === null ? (
+            time
+          ) : (
+            <Link to={address} wide>
+              {time}
+            </Link>
+          )}
+          {pinned && <Badge tone="accent">{words.pinned}</Badge>}
+        </div>
         <p className={styles.text}>
           {comment.replyTo && (
             <span className={styles.whom}>
@@ -82,16 +90,7 @@ export const CommentRow = observer(function CommentRow({
             <NamedPeopleText text={comment.text} people={comment.people ?? []} />
           )}
         </p>
-        <div className={styles.foot}>
-          {address === null ? (
-            time
-          ) : (
-            <Link to={address} wide>
-              {time}
-            </Link>
-          )}
-          {comment.isRemoved !== true && <CommentActs comment={comment} viewModel={viewModel} />}
-        </div>
+        {comment.isRemoved !== true && <CommentActs comment={comment} viewModel={viewModel} />}
         {children}
       </div>
     </article>

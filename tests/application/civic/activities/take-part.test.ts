@@ -51,7 +51,7 @@ describe('joining an activity', () => {
     host.tab.session.startSession('mine', resident)
     host.gateway.answers.join = async () => failure(notAVolunteer)
     expect(await host.taking.join('reading', null, host.refreshing)).toBeNull()
-    expect(host.tab.navigator.went).toEqual(['/register-volunteer'])
+    expect(host.tab.navigator.went).toEqual(['/register-volunteer?redirect=%2Fmine'])
     expect(host.taking.consumeJoinIntent('reading')).toBe(true)
   })
 

@@ -56,7 +56,7 @@ describe('taking a case', () => {
     const reason = failureOf('state-refuses', { status: 409, state: 'not-a-volunteer' })
     const { tab, taking, take } = made(reason)
     tab.session.startSession('mine', resident)
-    expect([await take(), tab.navigator.went]).toEqual([null, ['/register-volunteer']])
+    expect([await take(), tab.navigator.went]).toEqual([null, ['/register-volunteer?redirect=%2Fmine']])
     expect(taking.consumeIntent(wish)).toBe(true)
     tab.navigator.missing = ['/register-volunteer']
     expect([await take(), taking.consumeIntent(wish)]).toEqual([failure(reason), false])

@@ -55,7 +55,7 @@ describe('claiming a wish', () => {
     expect(
       await refused(failureOf('not-volunteer', { state: 'not-a-volunteer', message: 'Register first' })),
     ).toBeNull()
-    expect([host.tab.navigator.went, host.tab.told()]).toEqual([['/register-volunteer'], []])
+    expect([host.tab.navigator.went, host.tab.told()]).toEqual([['/register-volunteer?redirect=%2Fmine'], []])
     expect(host.acts.consumeClaimIntent('w1')).toBe(true)
   })
 

@@ -46,11 +46,11 @@ export const ordersRows = rowsOf(HttpOrdersGateway, {
   ],
   mine: [
     [
-      async (by) => (await by.as('user-resident')).mine('person-demo-2', {}),
+      async (by) => (await by.as('user-resident')).mine({ helpedPersonId: 'person-demo-2', stage: null }, {}),
       { items: [{ id: 'order-demo-002', onBehalfOf: '陆春生' }] },
     ],
     [
-      async (by) => (await by.as('user-resident')).mine(null, {}),
+      async (by) => (await by.as('user-resident')).mine({ helpedPersonId: null, stage: 'ongoing' }, {}),
       {
         items: [
           {

@@ -76,7 +76,7 @@ describe('the filters of activities', () => {
     await user.click(screen.getByRole('tab', { name: 'Over' }))
     expect(tab.navigator.went.at(-1)).toBe('replace /voluntary-activities?state=ended')
     expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest')
+    await user.click(screen.getByRole('button', { name: 'Nearest first' }))
     await press('Filters')
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
     expect(sheet.getAllByRole('group').map((group) => group.textContent)).toEqual([expect.stringContaining('1 km')])
@@ -119,7 +119,7 @@ describe('one activity', () => {
     logIn()
     activities.failing = { join: refusal('not-a-volunteer') }
     const second = await draw()
-    await expect.poll(() => tab.navigator.went).toEqual(['/register-volunteer'])
+    await expect.poll(() => tab.navigator.went).toEqual(['/register-volunteer?redirect=%2Fmine'])
     second.leave()
     activities.failing = {}
     await draw()

@@ -37,13 +37,23 @@ describe('the places nearby', () => {
     await draw()
     expect(screen.getByRole('link', { name: 'Pharmacy 1' }).getAttribute('href')).toBe('/arounds/1')
     expect(screen.getByText('1 Lantern Street')).toBeTruthy()
-    const onMap = screen.getByRole('link', { name: 'View Pharmacy 1 on map' })
-    expect(onMap.getAttribute('href')).toBe('/arounds-map/1')
-    expect(screen.getAllByText('Step-free entrance')).toHaveLength(1)
+    expect(screen.getAllByRole('img', { name: 'Step-free entrance' })).toHaveLength(1)
+    expect(screen.getAllByText('Pharmacy', { selector: 'article *' })).toHaveLength(2)
     await user.click(screen.getByRole('tab', { name: 'Markets' }))
+    expect(screen.queryByText('Pharmacy', { selector: 'article *' })).toBeNull()
     expect(amenities.calls).toEqual(['list /name', 'list market/name'])
     expect(tab.navigator.went).toEqual(['replace /around?kind=market'])
     expect(screen.getByRole('link', { name: 'View on map' }).getAttribute('href')).toBe('/around-map?kind=market')
+  })
+
+  it('stand the nearest first by a chip, and by name again', async () => {
+    await draw()
+    const chip = screen.getByRole('button', { name: 'Nearest first' })
+    await user.click(chip)
+    await expect.poll(() => amenities.calls.at(-1)).toBe('list /near here')
+    expect(chip.getAttribute('aria-pressed')).toBe('true')
+    await user.click(chip)
+    expect([chip.getAttribute('aria-pressed'), tab.navigator.went.at(-1)]).toEqual(['false', 'replace /around'])
   })
 
   it('stand the nearest first once the position is known, also when the address asks for it', async () => {

@@ -1,5 +1,9 @@
 import type { EvaluationForm } from '../../../../src/domain/frame/ratings/evaluation'
-import type { OrdersGateway, ServedOrders } from '../../../../src/application/civic/orders/orders-gateway'
+import type {
+  OrdersGateway,
+  OwnOrderFilters,
+  ServedOrders,
+} from '../../../../src/application/civic/orders/orders-gateway'
 import type { Failure, Outcome } from '../../../../src/application/frame/shared/failure'
 import type { Order } from '../../../../src/domain/civic/orders/order'
 import type { AgainForm, OrderForm, OrderReasonForm } from '../../../../src/domain/civic/orders/order-form'
@@ -72,8 +76,8 @@ export class MemoryOrders implements OrdersGateway {
             },
           ],
         })
-  mine = async (personId: string | null): ReturnType<OrdersGateway['mine']> => {
-    this.calls.push(`mine ${personId}`)
+  mine = async ({ helpedPersonId, stage }: OwnOrderFilters): ReturnType<OrdersGateway['mine']> => {
+    this.calls.push(`mine ${helpedPersonId} ${stage}`)
     return success({ items: [this.now], nextCursor: null })
   }
   list = async (show: ServedOrders): ReturnType<OrdersGateway['list']> => {

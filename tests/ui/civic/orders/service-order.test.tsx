@@ -134,7 +134,7 @@ describe('ordering a service', () => {
     await draw({ show: 'mine' })
     expect(screen.getByText('For L*****g')).toBeTruthy()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ordered for' }), 'Li Ming')
-    expect([...new Set(gateway.calls)]).toEqual(['mine null', 'mine p1'])
+    expect([...new Set(gateway.calls)]).toEqual(['mine null null', 'mine p1 null'])
     expect(tab.navigator.went).toEqual(['replace /service-order?show=mine&for=p1'])
   })
 
@@ -204,6 +204,18 @@ describe('ordering a service', () => {
     await draw({ show: 'mine' })
     expect(screen.getByRole('link', { name: 'Meals brought home' }).getAttribute('href')).toBe('/order-detail?id=o1')
     expect(screen.getByText('Waiting for a volunteer')).toBeTruthy()
+  })
+
+  it('of the member are narrowed to those that wait for their rating, and the address says so', async () => {
+    await draw({ show: 'mine' })
+    await press('To rate')
+    expect([gateway.calls.at(-1), tab.navigator.went]).toEqual([
+      'mine null rate',
+      ['replace /service-order?show=mine&stage=rate'],
+    ])
+    expect(screen.getByRole('button', { name: 'To rate' }).getAttribute('aria-pressed')).toBe('true')
+    await press('To rate')
+    expect(screen.getByRole('button', { name: 'To rate' }).getAttribute('aria-pressed')).toBe('false')
   })
 
   it('says in its row what is asked of the orderer, and leads to it', async () => {

@@ -67,7 +67,7 @@ describe('the suggestions of the city', () => {
     await draw()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Popular')
     expect(city.calls).toContain('list ///hot')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest first')
     expect(city.calls).toContain('list ///near here')
   })
 

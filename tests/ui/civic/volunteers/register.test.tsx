@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { IdentitiesGateway } from '../../../../src/application/people/identities/identities-gateway'
@@ -39,30 +39,34 @@ async function open({
   volunteer = null,
   realName = verified(adult),
   switches = {},
-}: { volunteer?: Volunteer | null; realName?: RealName; switches?: Switches } = {}) {
+  from,
+}: { volunteer?: Volunteer | null; realName?: RealName; switches?: Switches; from?: string } = {}) {
+  const location = at('/register-volunteer', from === undefined ? {} : { redirect: from })
   gateway = new MemoryVolunteers(volunteer)
   tab.container.bind(VolunteersGateway).toConstantValue(gateway)
   tab.container.bind(IdentitiesGateway).toConstantValue(new MemoryIdentities(realName))
   tab.container.bind(TeamsGateway).toConstantValue(teams)
   tab.container.bind(SwitchesGateway).toConstantValue({ switches: async () => success(switches) })
   const viewModel = tab.container.get(RegisterViewModel)
-  const live = await openLive(viewModel, at('/register-volunteer'))
+  const live = await openLive(viewModel, location)
   renderWith(
     tab,
     <WayBack value={() => (hasLeft = true)}>
       <RegisterScreen viewModel={viewModel} />
     </WayBack>,
   )
-  act(() => void live.show(at('/register-volunteer')))
+  act(() => void live.show(location))
   return viewModel
 }
 
-beforeEach(() => {
+function startAnew() {
+  cleanup()
   tab = openTab(newBrowser())
   teams = new MemoryTeams()
   hasLeft = false
   tab.session.startSession('token', resident)
-})
+}
+beforeEach(startAnew)
 
 describe('the registration of a volunteer (S110)', () => {
   it('goes through its steps, shows which are done, and is sent once all are', async () => {
@@ -146,6 +150,32 @@ describe('the registration of a volunteer (S110)', () => {
     expect(screen.getByRole('link', { name: 'Verify my name' }).getAttribute('href')).toBe(
       '/real-name?redirect=%2Fregister-volunteer',
     )
+  })
+
+  it('leads back to the case from which somebody came to register, also by way of the check of their name', async () => {
+    const from = '/micro-wish-details/7'
+    await open({ from, realName: { state: 'none' } })
+    expect(screen.getByRole('link', { name: 'Verify my name' }).getAttribute('href')).toBe(
+      `/real-name?redirect=${encodeURIComponent(`/register-volunteer?redirect=${encodeURIComponent(from)}`)}`,
+    )
+    startAnew()
+    await open({ from, volunteer: pending })
+    expect(screen.getByText('You can take part as soon as you’re approved.')).toBeTruthy()
+    await press('Back to where you were')
+    expect(tab.navigator.went).toEqual([`return ${from}`])
+    startAnew()
+    await open({ from, volunteer: { ...pending, state: 'approved' } })
+    expect(screen.queryByText('You can take part as soon as you’re approved.')).toBeNull()
+    await press('Back to where you were')
+    expect(tab.navigator.went).toEqual([`return ${from}`])
+  })
+
+  it('leads back nowhere who came by themselves, or was refused', async () => {
+    await open({ volunteer: pending })
+    expect(screen.queryByRole('button', { name: 'Back to where you were' })).toBeNull()
+    startAnew()
+    await open({ from: '/micro-wish-details/7', volunteer: refused })
+    expect(screen.queryByRole('button', { name: 'Back to where you were' })).toBeNull()
   })
 
   it('treats a name that is being checked as not yet verified, and says what happens next', async () => {

@@ -63,7 +63,7 @@ describe('the wishes of the city', () => {
 
   it('are shown nearest first once the position is known', async () => {
     await draw()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest')
+    await user.click(screen.getByRole('button', { name: 'Nearest first' }))
     expect(wishes.calls).toContain('list ///near here')
   })
 

@@ -69,6 +69,14 @@ describe('a wish', () => {
     expect([screen.queryByRole('button', { name: 'I can help' }), screen.getByText('2 of 2 needed')]).toHaveLength(2)
   })
 
+  it('tells a guest before they claim that it takes a login and an approved volunteer, and no member', async () => {
+    const needs = 'Log in first. For approved volunteers only.'
+    await draw()
+    expect(screen.getByText(needs)).toBeTruthy()
+    act(logIn)
+    expect(screen.queryByText(needs)).toBeNull()
+  })
+
   it('is claimed for a guest who comes back from the login', async () => {
     await draw()
     await press('I can help')
@@ -110,7 +118,10 @@ describe('a wish', () => {
     const viewModel = await draw()
     expect(screen.getByText('Only approved volunteers can claim it')).toBeTruthy()
     await press('Become a volunteer')
-    expect([tab.navigator.went, wishes.calls.includes('claim 1')]).toEqual([['/register-volunteer'], false])
+    expect([tab.navigator.went, wishes.calls.includes('claim 1')]).toEqual([
+      ['/register-volunteer?redirect=%2Fmine'],
+      false,
+    ])
     wishes.later = wish('1')
     const location = { path: '/micro-wish-details/1', params: { aid: '1' }, query: {} }
     await act(async () => {

@@ -116,18 +116,31 @@ describe('the personal centre', () => {
       ...emptyAgenda,
       activity: activity('1', { mine: 'joined', title: 'Choir', startsAt: tomorrow, endsAt: tomorrow + 3_600_000 }),
       wishToRate: wish('2', { mine: true, state: 'finished', acts: ['evaluate'] }),
-      wish: wish('3', { mine: true, state: 'open', acts: ['withdraw'] }),
+      wish: wish('3', { mine: true, state: 'open', acts: ['withdraw'], wantedOn: '2026-12-31' }),
     }
     tab.messages.left = { ...tab.messages.left, messages: 1, changed: [{ subject: 'wish', id: '2' }] }
     await draw()
     const rows = within(screen.getByRole('region', { name: 'What’s next' })).getAllByRole('listitem')
-    expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(['Choir ', 'Wish 2 ', 'Wish 3 '])
-    const [next, toRate, open] = rows.map((row) => within(row))
+    expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(['Wish 2 ', 'Choir ', 'Wish 3 '])
+    const [toRate, next, open] = rows.map((row) => within(row))
     expect([next?.getByText('Tomorrow, 16:00'), next?.getByText('Tea house')]).toHaveLength(2)
     expect(toRate?.getByRole('link', { name: 'Rate the help' }).getAttribute('href')).toBe('/micro-wish-details/2')
     expect([toRate?.getByRole('img', { name: 'Updated' }), open?.queryByRole('img')]).toEqual([expect.anything(), null])
     expect(open?.getByText('Waiting for a volunteer')).toBeTruthy()
     expect(within(screen.getByRole('link', { name: /My wishes/ })).getByRole('img', { name: 'Updated' })).toBeTruthy()
+  })
+
+  it('begins with what the member promised and is overdue, and says so', async () => {
+    tab.session.startSession('mine', resident)
+    tab.agenda.kept = {
+      ...emptyAgenda,
+      activity: activity('1', { mine: 'joined', title: 'Choir' }),
+      claim: wish('2', { claimedByMe: true, state: 'claimed', wantedOn: '2025-12-30' }),
+    }
+    await draw()
+    const rows = within(screen.getByRole('region', { name: 'What’s next' })).getAllByRole('listitem')
+    expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(['Wish 2 ', 'Choir '])
+    expect(within(rows[0]!).getByText(/^Was due Tue 30 Dec/)).toBeTruthy()
   })
 
   it('says that nothing is next, and leads on; a failure stays in its part and is tried again', async () => {

@@ -37,7 +37,7 @@ export const AmenityListScreen = observer(function AmenityListScreen({
       <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
       <NearbyFilterRow
         order={order}
-        defaultOrder={{ value: 'name', label: words.byName }}
+        usualOrder="name"
         onChange={setOrder}
         search={viewModel.search}
         searchPlaceholder={words.searchPlaceholder}
@@ -63,7 +63,7 @@ export const AmenityListScreen = observer(function AmenityListScreen({
             ),
           })}
         >
-          {(amenity) => <TimedRow amenity={amenity} time={time} />}
+          {(amenity) => <TimedRow amenity={amenity} time={time} isMixed={kind === ''} />}
         </FilteredListPart>
       </TabPanel>
     </PlainPage>
@@ -74,8 +74,9 @@ export const AmenityListScreen = observer(function AmenityListScreen({
 const TimedRow = observer(function TimedRow({
   amenity,
   time,
-}: Pick<Parameters<typeof AmenityRow>[0], 'amenity'> & Pick<AmenityListViewModel, 'time'>) {
-  return <AmenityRow amenity={amenity} now={time.now} />
+  isMixed,
+}: Pick<Parameters<typeof AmenityRow>[0], 'amenity' | 'isMixed'> & Pick<AmenityListViewModel, 'time'>) {
+  return <AmenityRow amenity={amenity} now={time.now} isMixed={isMixed} />
 })
 
 export const screen = defineScreen({ viewModel: AmenityListViewModel, view: AmenityListScreen, parent: servicesPath })

@@ -7,6 +7,7 @@ import { closest, farthestZoom, type MapView } from '../../../../domain/civic/ma
 import { prefersReducedMotion } from '../../../frame/kit/environment/use-media-query'
 import styles from './map-canvas.module.css'
 import { nameMark, selfMark, spotMark } from './map-marks'
+import { namesApart } from './names-apart'
 import { PlaceMarks, type MarkWords } from './place-marks'
 
 export interface MapEvents {
@@ -39,6 +40,7 @@ const cutAtStart = 0.08
 export class MapDrawing {
   private readonly map: L.Map
   private readonly marks: PlaceMarks
+  private readonly names: L.Marker[] = []
   private ownMarker: L.Marker | null = null
   private wayLine: L.Polyline | null = null
   private spotMarker: L.Marker | null = null
@@ -103,10 +105,11 @@ export class MapDrawing {
         if (name === '' || kind === 'street' || kind === 'road' || tiles !== null) return
         const icon = iconOf(nameMark(name), styles[`${kind}Name`])
         const middle = (layer as L.Polygon).getBounds().getCenter()
-        L.marker(middle, { icon, pane: names, interactive: false, keyboard: false }).addTo(this.map)
+        this.names.push(L.marker(middle, { icon, pane: names, interactive: false, keyboard: false }).addTo(this.map))
       },
     }
     L.geoJSON(features, look).addTo(this.map)
+    this.placeNames()
     if (tiles !== null) L.tileLayer(tiles.url, { maxNativeZoom: tiles.maxZoom, maxZoom: closest }).addTo(this.map)
   }
 
@@ -143,6 +146,27 @@ export class MapDrawing {
 
   private draw(): void {
     this.marks.draw(this.drawn)
+    this.placeNames()
+  }
+
+  /** Moves the names of areas off the marks, and hides those that have no space. */
+  private placeNames(): void {
+    const elements = this.names.flatMap((marker) => {
+      const element = marker.getElement()?.firstElementChild
+      return element instanceof HTMLElement && element.offsetWidth > 0 ? [{ marker, element }] : []
+    })
+    const boxes = elements.map(({ marker, element: { offsetWidth: width, offsetHeight: height } }) => {
+      const { x, y } = this.map.latLngToContainerPoint(marker.getLatLng())
+      return { x, y, width, height }
+    })
+    const { x: width, y: height } = this.map.getSize()
+    const offsets = namesApart(boxes, this.marks.discs(), { width, height })
+    for (const [index, { element }] of elements.entries()) {
+      const offset = offsets[index] ?? null
+      element.style.visibility = offset === null ? 'hidden' : ''
+      element.style.left = `${offset?.x ?? 0}px`
+      element.style.top = `${offset?.y ?? 0}px`
+    }
   }
 
   /** Removes a mark that does nothing, and draws it where it is now. */

@@ -8,6 +8,7 @@ import styles from './map-canvas.module.css'
 import type { DrawnPlaces, MapEvents } from './map-drawing'
 import { spreadMarks, type MarkedSpot } from './map-spots'
 import { countMark, placeMark } from './map-marks'
+import type { MarkDisc } from './names-apart'
 
 /** Accessible names of the marks. */
 export interface MarkWords {
@@ -60,6 +61,15 @@ export class PlaceMarks {
     }
     marks.forEach((mark) => this.place(mark))
     this.order(marks)
+  }
+
+  /** The marks as they are drawn, in pixels of the map. */
+  discs(): readonly MarkDisc[] {
+    return [...this.drawn.values()].map(({ marker }) => {
+      const { x, y } = this.map.latLngToContainerPoint(marker.getLatLng())
+      const drawing = marker.getElement()?.querySelector<HTMLElement>(`.${styles.drawing ?? ''} > *`)
+      return { x, y, radius: (drawing?.getBoundingClientRect().width ?? 0) / 2 }
+    })
   }
 
   /**

@@ -65,8 +65,9 @@ export const SuggestionListScreen = observer(function SuggestionListScreen({ vie
       />
       <NearbyFilterRow
         order={order}
-        defaultOrder={{ value: 'new', label: words.newest }}
-        otherOrders={[
+        usualOrder="new"
+        orders={[
+          { value: 'new', label: words.newest },
           { value: 'hot', label: words.hottest },
           { value: 'mine', label: words.mine },
         ]}

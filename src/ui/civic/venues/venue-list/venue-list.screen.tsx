@@ -37,11 +37,7 @@ export const VenueListScreen = observer(function VenueListScreen({
   return (
     <PlainPage title={words.title} ground={<AreaScene area="volunteering" />} look="rows">
       <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
-      <NearbyFilterRow
-        order={order}
-        defaultOrder={{ value: 'name', label: words.byName }}
-        onChange={viewModel.setOrder}
-      >
+      <NearbyFilterRow order={order} usualOrder="name" onChange={viewModel.setOrder}>
         <MapChipPart sort="venue" />
       </NearbyFilterRow>
       <TabPanel group={group} id={kind} swipes={{ ids: tabs.map(({ id }) => id), onSelect: chooseKind }}>

@@ -59,7 +59,7 @@ export const WishListScreen = observer(function WishListScreen({
       />
       <NearbyFilterRow
         order={order}
-        defaultOrder={{ value: 'new', label: words.newest }}
+        usualOrder="new"
         onChange={viewModel.setOrder}
         search={viewModel.search}
         searchPlaceholder={words.searchPlaceholder}

@@ -88,6 +88,7 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
         }))}
       >
         {viewModel.refusal !== null && <TakingRefusal failure={viewModel.refusal} />}
+        {viewModel.needsLogin && <p className={styles.waits}>{words.needsLogin}</p>}
         {wish.needsVolunteer && (
           <>
             <p className={styles.waits}>{words.needsVolunteer}</p>

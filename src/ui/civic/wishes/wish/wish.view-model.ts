@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { PositionStore } from '../../../../application/frame/places/position.store'
+import { SessionStore } from '../../../../application/frame/session/session.store'
 import type { CancelSignal } from '../../../../application/frame/shared/cancel-signal'
 import type { Failure } from '../../../../application/frame/shared/failure'
 import { Loadable } from '../../../../application/frame/shared/loadable'
@@ -33,6 +34,7 @@ export class WishViewModel implements ScreenViewModel {
     @inject(WishClaimServices) private readonly claims: WishClaimServices,
     @inject(PositionStore) private readonly positions: PositionStore,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
+    @inject(SessionStore) private readonly session: SessionStore,
   ) {
     this.wish = new Loadable((signal) => gateway.wish(this.id, this.positions.position, signal))
     this.claimants = new PagedList(
@@ -73,6 +75,11 @@ export class WishViewModel implements ScreenViewModel {
 
   get isPublic(): boolean {
     return publicWishStates.some((state) => state === this.wish.value?.state)
+  }
+
+  /** Whether a guest may claim the wish, who has to log in first. */
+  get needsLogin(): boolean {
+    return !this.session.isMember && this.wish.value?.acts.includes('claim') === true
   }
 
   get isGone(): boolean {

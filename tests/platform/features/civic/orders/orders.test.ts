@@ -272,6 +272,9 @@ describe('a service order', () => {
     expect([await list('served'), await list('done')]).toEqual([[], [sooner]])
     const page = async (query: Record<string, string>) =>
       await platform.ask(contract.listMyOrders, { token: anna.token, query: { page_size: '1', ...query } })
+    const stage = async (name: string) => (await page({ page_size: '50', stage: name })).items.map(({ id }) => id)
+    expect([(await stage('ongoing')).includes(later), await stage('rate')]).toEqual([true, [sooner]])
+    expect((await stage('over')).filter((id) => id === later || id === sooner)).toEqual([])
     const first = await page({})
     const second = await page({ cursor: first.next_cursor ?? '' })
     expect(new Set([first.items[0]?.id, second.items[0]?.id])).toEqual(new Set([later, sooner]))
