@@ -23,7 +23,8 @@ export async function seedTopics(database: Database, now: Date): Promise<void> {
         type: contentKinds.topic.code,
         title,
         summary: lead,
-        publishedAt: momentOf(now, index * 6 + 3, 300),
+        // The first one is talked about most, so it is the oldest.
+        publishedAt: momentOf(now, (index === 0 ? 5 : index) * 6 + 3, 300),
         now,
         sub,
         place: index,
