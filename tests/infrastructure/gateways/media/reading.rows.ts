@@ -146,7 +146,7 @@ export const feedRows = rowsOf(HttpFeedGateway, {
     [(by) => by.guest.page({ kinds: [], belowHead: 'home' }, {}), { items: [{ id: 'audio-night-river-10' }] }],
     [(by) => by.guest.page({ organisationId: 'org-01', kinds: [] }, { pageSize: 51 }), refused('invalid')],
   ],
-  countNewer: [[(by) => by.guest.countNewer({ kinds: [] }, 1_772_690_400_000), 3]],
+  countNewer: [[(by) => by.guest.countNewer({ kinds: [] }, 1_772_690_400_000), 4]],
   like: [
     [async (by) => (await by.as('user-member')).like({ kind: 'post', id: 'post-000002' }, true), { isOn: true }],
     [async (by) => (await by.as('user-member')).like({ kind: 'post', id: 'no-post' }, true), refused('gone')],
@@ -288,7 +288,7 @@ export const topicsRows = rowsOf(HttpTopicsGateway, {
       {
         id: 'topic-night-bus',
         cover: '/media/pictures/bus-stop-night.webp',
-        publishedAt: 1_772_538_333_000,
+        publishedAt: 1_772_649_795_000,
         source: { id: 'org-07', name: 'Riverbend Transit' },
       },
     ],
