@@ -12,8 +12,8 @@ import { bilingual } from '../../../text'
 
 export const topicsDemo: DemoStep = { feature: 'topics', what: bilingual('话题', 'discussions'), seed: seedTopics }
 
-/** Which of them is how new: the one without posts is the newest, and one with many has had the time for them. */
-const places = [2, 1, 4, 3, 0]
+/** Which of them is how new: the one with most posts has had the time for them. */
+const places = [2, 1, 0, 3, 4]
 
 /** Seeds discussion topics, and the words that posts must not contain; the posts are seeded with the comments. */
 export async function seedTopics(database: Database, now: Date): Promise<void> {
