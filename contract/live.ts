@@ -42,3 +42,15 @@ export const remindOfLive = endpoint({
   answer: z.object({ reminded: flag }),
   errors: [errorCodes.gone, errorCodes.stateRefuses],
 })
+
+export const getLiveReminder = endpoint({
+  id: null,
+  name: 'getLiveReminder',
+  method: 'GET',
+  url: '/v1/live_events/:id/reminder',
+  summary: 'Whether I am reminded of a live event before it begins',
+  access: 'session',
+  path: idPath,
+  answer: z.object({ reminded: flag }),
+  errors: [errorCodes.gone],
+})

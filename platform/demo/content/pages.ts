@@ -1,6 +1,7 @@
 import type { Localised } from '../../kernel/database/schema/localised'
 import { media, mediaAddress, pictureOf } from '../media'
 import { bilingual } from '../text'
+import { nextFestival, type Festival } from './festivals'
 import { demoCardGallery, demoGuideSearch, demoSuggestionEntry } from './page-of-cards'
 import { demoStartPage } from './start-page'
 import { categoryLink, channelLink, contentLink, pageLink, pathLink, todayPage } from './site'
@@ -25,6 +26,9 @@ const list = (style: string, title: Localised, category: string, itemLimit: numb
   type: 'article-list', title, content: { style, more: categoryLink(category) }, source: 'newest', itemCategoryId: category, itemType: 3, itemLimit, eager,
 })
 const space = (height: number, line = false): DemoCard => ({ type: 'space', content: { height, line } })
+const countdownTo = ({ title, at, begun, scene }: Festival): DemoCard => ({
+  type: 'countdown', title, content: { until: at.toISOString(), done_text: begun, image: pictureOf(scene) },
+})
 const picture = (scene: string, title: Localised, link: unknown) => ({ image: pictureOf(scene), title, link })
 
 /**
@@ -39,13 +43,14 @@ export const demoPages = (articleId: (index: number) => string, now: Date): read
     { type: 'notice', content: { notices: [{ text: bilingual('周四九点至十三点，印染厂路以北停水', 'Water off north of Dyeworks Road, Thursday 9:00 to 13:00'), link: contentLink(3, 'post-water-cut') }, { text: bilingual('灯笼码头步行桥今天十点开放', 'The footbridge at Lantern Quay opens today at ten'), link: null }, { text: bilingual('南堤停车场今晚八点前清空', 'Please clear the South Dyke car park by 20:00 tonight'), link: contentLink(3, 'post-edge-long') }, { text: bilingual('灯笼街红包雨：每天拆一个', 'Red packets of Lantern Street: open one a day'), link: pathLink('/red-packet') }] } },
     { type: 'title-bar', title: bilingual('头条', 'Front page'), content: { subtitle: bilingual('编辑精选', 'Chosen by the editors'), link: categoryLink('news') } },
     { type: 'article-list', content: { style: 'big', more: categoryLink('news') }, source: 'ids', itemIds: [articleId(0), articleId(2), articleId(4)], itemLimit: 3 },
+    { type: 'title-bar', title: bilingual('本周好听', 'Albums of the week'), content: { subtitle: null, link: null } },
     { type: 'picture-cube', content: { pictures: [picture('opera', bilingual('采茶戏课', 'Opera lessons'), contentLink(2, 'album-opera')), picture('tea-fields-morning', bilingual('茶山四季', 'Four seasons of tea'), contentLink(2, 'album-tea')), picture('railway-alps', bilingual('慢车', 'The slow train'), contentLink(2, 'album-railway')), picture('story-hour', bilingual('汤圆故事', 'Dumpling tales'), contentLink(2, 'album-children'))] } },
     { type: 'radio', title: bilingual('正在直播', 'On air now'), source: 'channels', itemLimit: 4 },
     list('right', bilingual('民生', 'Living'), 'living', 4),
     { type: 'wishes', title: bilingual('等您帮忙', 'Wishes waiting for you'), content: { category_id: null, limit: 3, more: pathLink('/micro-wish') } },
     { type: 'activities', title: bilingual('一起去做志愿', 'Lend a hand'), content: { kind: null, limit: 2, more: pathLink('/voluntary-activities') } },
     { type: 'venues-map', title: bilingual('身边的阵地', 'Community venues'), content: { more: pathLink('/practice-map') } },
-    { type: 'countdown', title: bilingual('距龙舟开赛', 'Until the dragon boat races'), content: { until: new Date(Math.ceil(now.getTime() / 86_400_000 + 12) * 86_400_000).toISOString(), done_text: bilingual('鼓声已经响了', 'The drums are beating'), image: pictureOf('dragon-boats') } },
+    countdownTo(nextFestival(now)),
     { type: 'album-grid', title: bilingual('听一座城', 'Listen to the city'), content: { more: pageLink('page-listen') }, source: 'newest', itemType: 2, itemLimit: 6 },
     { type: 'tabs', title: bilingual('按口味读', 'Find your topic'), tabs: [{ name: bilingual('文化', 'Culture'), itemCategoryId: 'culture' }, { name: bilingual('乡村', 'Countryside'), itemCategoryId: 'countryside' }, { name: bilingual('体育', 'Sport'), itemCategoryId: 'sport' }] },
     { type: 'video-list', title: bilingual('看见临川', 'Riverbend in pictures'), content: { more: 'all' }, source: 'newest', itemType: 4, itemLimit: 4 },

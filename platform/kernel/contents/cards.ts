@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/domain/frame/site/preferences'
+import { summaryBelow } from '../../../src/domain/frame/shared/format/summary'
 import { eq, sql } from 'drizzle-orm'
 import type { Placeholder, SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -92,7 +93,7 @@ export function cardOf(card: Card): FeedItemDto {
     id,
     type: type as FeedItemDto['type'],
     title,
-    summary,
+    summary: summaryBelow(title, summary),
     source: sourceId === null ? null : { id: sourceId, name: sourceName ?? '', logo: sourceLogo ?? '' },
     covers,
     layout,

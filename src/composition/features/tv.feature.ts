@@ -21,5 +21,6 @@ export const tvFeature = declareFeature('tv', {
   adapters: [lazyBinding('tv', TvGateway, () => import('../../infrastructure/media/channels/http-tv-gateway'))],
   needs: [videosFeature, chatFeature],
   everyday: true,
+  parts: ['coming-event'],
   ways: lazyCode('ways', () => import('../../ui/media/channels/tv.entries')),
 })

@@ -3,6 +3,7 @@ import type { FoundItemDto } from '../../../../contract/search'
 import { belongsToCircle } from '../../../../src/domain/civic/circles/circle-membership'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
+import { summaryBelow } from '../../../../src/domain/frame/shared/format/summary'
 import type { Database } from '../../../kernel/database/client'
 import { countRows } from '../../../kernel/lists/count-rows'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -89,10 +90,15 @@ export async function countInCircle(
 }
 
 function foundItemOf({ post, likes, comments }: CirclePostCardRow, language: Language, phrase: string): FoundItemDto {
+  const title = beginningOf(post.text, 40)[language]
   const marks = foundPieces([post.text[language]], new Set(soughtWords(phrase)), begunWord(phrase))
   return {
-    ...{ id: post.id, type: contentKinds.circlePost.code, title: beginningOf(post.text, 40)[language] },
-    ...{ summary: post.text[language], source: null, covers: post.pictures.map(({ url }) => url).slice(0, 3) },
+    ...{ id: post.id, type: contentKinds.circlePost.code, title },
+    ...{
+      summary: summaryBelow(title, post.text[language]),
+      source: null,
+      covers: post.pictures.map(({ url }) => url).slice(0, 3),
+    },
     ...{ layout: 'right', published_at: (post.publishedAt ?? post.createdAt).toISOString(), views: 0 },
     ...{ likes: likes ?? 0, comments: comments ?? 0, liked: false, duration: null, pictures: null },
     ...{ external_url: null, medium: null, link: null, found_by: null, marks },

@@ -1,5 +1,5 @@
 import { errorCodes } from '../../../../contract/envelope'
-import { listLive, remindOfLive } from '../../../../contract/live'
+import { getLiveReminder, listLive, remindOfLive } from '../../../../contract/live'
 import { originOf } from '../../../kernel/addresses'
 import { calendarHeaders } from '../../../kernel/calendar/calendar-file'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -13,7 +13,7 @@ import type { PlatformFeature } from '../../../kernel/platform'
 import { languageOfRequest } from '../../../kernel/shared/language'
 import { eventStateOf } from '../channels/channel-answers'
 import { liveCalendar } from './live-calendar'
-import { selectLive, selectLiveEvent } from './live.queries'
+import { selectLive, selectLiveEvent, selectReminded } from './live.queries'
 import { remindByMessage } from './remind-by-message'
 import { sendReminders } from './send-reminders'
 import { setReminder } from './set-reminder'
@@ -48,6 +48,12 @@ export const liveFeature: PlatformFeature = {
         ({ opens_at: opensAt, id }) => [opensAt?.toISOString() ?? '', id],
         (row) => liveItemOf(row, platform.now()),
       )
+    })
+
+    serve(app, getLiveReminder, async ({ path, caller, database: reads }) => {
+      const reminded = await selectReminded(queriesOf(reads), path.id, caller.require().id)
+      if (reminded === null) throw new Refusal(errorCodes.gone)
+      return { reminded }
     })
 
     serve(app, remindOfLive, async ({ path, body, caller, database: writes, platform }) => {

@@ -38,6 +38,9 @@ const columns = (language: Language) => ({
   views: contents.views,
 })
 
+const isReminded = (userId: string) =>
+  existsIn(liveReminders, eq(liveReminders.eventId, contentId), eq(liveReminders.userId, userId))
+
 interface LiveQuestion {
   readonly period: LivePeriod
   readonly language: Language
@@ -51,14 +54,9 @@ interface LiveQuestion {
 export function selectLive(queries: Queries, { period, language, viewer, now, limit, after }: LiveQuestion) {
   const isPast = period === 'past'
   const order = isPast ? desc : asc
-  const isReminded = existsIn(
-    liveReminders,
-    eq(liveReminders.eventId, contentId),
-    eq(liveReminders.userId, viewer ?? ''),
-  )
   return queries.read(
     build
-      .select({ ...columns(language), reminded: viewer === null ? sql<boolean>`false` : isReminded })
+      .select({ ...columns(language), reminded: viewer === null ? sql<boolean>`false` : isReminded(viewer) })
       .from(channels)
       .innerJoin(contents, ofPublished)
       .where(and(isNotNull(opensAt), isIn(period, now), isBeyond(isPast ? '<' : '>', [opensAt, contentId], after)))
@@ -72,6 +70,17 @@ export async function selectLiveEvent(queries: Queries, id: string, language: La
   return await queries.readOne(
     build
       .select(columns(language))
+      .from(channels)
+      .innerJoin(contents, ofPublished)
+      .where(and(eq(contentId, id), isNotNull(opensAt))),
+  )
+}
+
+/** Whether a member is reminded of a live event; null when there is no such event. */
+export async function selectReminded(queries: Queries, id: string, userId: string): Promise<boolean | null> {
+  return await queries.readValue(
+    build
+      .select({ reminded: isReminded(userId) })
       .from(channels)
       .innerJoin(contents, ofPublished)
       .where(and(eq(contentId, id), isNotNull(opensAt))),

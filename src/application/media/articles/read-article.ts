@@ -6,7 +6,7 @@ import type { Outcome } from '../../frame/shared/failure'
 import { HtmlSanitiser, type PictureSource, type SafeHtml } from '../../frame/shared/html-sanitiser'
 import type { Article } from './article'
 import { ArticlesGateway } from './articles-gateway'
-import { ReadingProgress } from './reading-progress'
+import { ReadingProgress } from '../../frame/shared/reading-progress'
 
 export interface ReadableArticle {
   readonly article: Article

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { listLive, remindOfLive } from '../../../../contract/live'
+import { getLiveReminder, listLive, remindOfLive } from '../../../../contract/live'
 import type { LiveGateway } from '../../../application/media/live/live-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
@@ -28,6 +28,10 @@ export class HttpLiveGateway implements LiveGateway {
         isReminded: reminded,
       })),
     )
+  }
+
+  async reminder(id: string) {
+    return partOf(await this.http.send(getLiveReminder, { failures: 'background', path: { id } }), 'reminded')
   }
 
   async remind(id: string, on: boolean) {

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useApp } from '../shell/app-context'
 import { lazyPart } from '../shell/lazy/lazy-part'
+import { useFeature } from '../shell/lazy/use-feature'
 import type { NotifyOfferProps } from './notify-offer-card'
 import { notificationsName } from './notifications-name'
 
@@ -13,14 +12,5 @@ const Card = lazyPart<NotifyOfferProps>(
  * on, are loaded with it.
  */
 export function NotifyOffer(props: NotifyOfferProps) {
-  const { loadFeature } = useApp()
-  const [isLoaded, setLoaded] = useState(false)
-  useEffect(() => {
-    loadFeature(notificationsName).then(
-      () => setLoaded(true),
-      // Without it, nothing is offered.
-      () => undefined,
-    )
-  }, [loadFeature])
-  return isLoaded ? <Card {...props} /> : null
+  return useFeature(notificationsName) ? <Card {...props} /> : null
 }

@@ -1,13 +1,10 @@
-import { Bell, BellRing } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { livePeriods, type ListedLiveEvent } from '../../../domain/media/live/live-listing'
 import { livePath, tvPath } from '../channels/tv.paths'
 import { Badge } from '../../frame/kit/badges/badge'
-import { Button, buttonClasses } from '../../frame/kit/buttons/button'
 import { CardRow } from '../../frame/kit/cards/card-row'
 import { EmptyState } from '../../frame/kit/states/empty-state'
-import { Icon } from '../../frame/kit/pictures/icon'
 import { ButtonLink } from '../../frame/kit/buttons/link'
 import { Meta } from '../../frame/kit/facts/meta'
 import { TabPanel } from '../../frame/kit/tabs/tab-panel'
@@ -19,8 +16,8 @@ import { defineScreen } from '../../frame/shell/screens/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
-import { useLanguage, useWords } from '../../frame/words/words'
-import styles from './live.module.css'
+import { useWords } from '../../frame/words/words'
+import { ComingActs } from './coming-acts'
 import { comingLivePath } from './live.paths'
 import { LiveViewModel } from './live.view-model'
 import { liveWords } from './live.words'
@@ -103,38 +100,5 @@ const Event = observer(function Event({ event, viewModel }: LiveProps & { readon
     </CardRow>
   )
 })
-
-interface ComingActsProps {
-  readonly event: ListedLiveEvent
-  readonly onRemind: () => void
-}
-
-/** What can be done about an event that is still to come: a reminder, and an entry in a calendar. */
-function ComingActs({ event: { id, title, isReminded }, onRemind }: ComingActsProps) {
-  const words = useWords(liveWords)
-  const language = useLanguage()
-  const label = isReminded ? words.reminded : words.remind
-  return (
-    <div className={styles.acts}>
-      <Button
-        small
-        aria-pressed={isReminded}
-        aria-label={`${label} ${title}`}
-        icon={<Icon of={isReminded ? BellRing : Bell} size={14} />}
-        onClick={onRemind}
-      >
-        {label}
-      </Button>
-      <a
-        href={`/calendar/${encodeURIComponent(id)}.ics?lang=${language}`}
-        className={buttonClasses({ small: true, kind: 'quiet' })}
-        aria-label={words.calendarOf(title)}
-        download
-      >
-        {words.calendar}
-      </a>
-    </div>
-  )
-}
 
 export const screen = defineScreen({ viewModel: LiveViewModel, view: LiveScreen, parent: homePath })

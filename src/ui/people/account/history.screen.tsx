@@ -33,7 +33,7 @@ interface HistoryProps {
 /** S057: what was read and played, by day. */
 export const HistoryScreen = observer(function HistoryScreen({ viewModel }: HistoryProps) {
   const words = useWords(accountWords)
-  const { list, headings, selection, search } = viewModel
+  const { list, headings, readParts, selection, search } = viewModel
   // The value is deferred, so that the tap on 'Manage' is answered before all rows are rendered differently.
   const isSelecting = useDeferredValue(selection.isOn)
   const manage = (list.items.length > 0 || selection.isOn) && <SelectionSwitch selection={selection} />
@@ -68,6 +68,7 @@ export const HistoryScreen = observer(function HistoryScreen({ viewModel }: Hist
           <VisitRow
             visit={visit}
             heading={headings.get(visit.id) ?? null}
+            readPart={readParts.get(visit.item.id) ?? null}
             selection={selection}
             isSelecting={isSelecting}
           />
@@ -91,11 +92,13 @@ export const HistoryScreen = observer(function HistoryScreen({ viewModel }: Hist
 interface VisitRowProps {
   readonly visit: Visit
   readonly heading: DayLabel | null
+  /** The part that was read, from 0 to 1; null for what is not read, and what was read to its end. */
+  readonly readPart: number | null
   readonly selection: Selection
   readonly isSelecting: boolean
 }
 
-const VisitRow = observer(function VisitRow({ visit, heading, selection, isSelecting }: VisitRowProps) {
+const VisitRow = observer(function VisitRow({ visit, heading, readPart, selection, isSelecting }: VisitRowProps) {
   const words = useWords(accountWords)
   const format = useFormat()
   const navigator = useService(Navigator)
@@ -111,8 +114,14 @@ const VisitRow = observer(function VisitRow({ visit, heading, selection, isSelec
           heading="h3"
           item={item}
           href={shownAddress(navigator, ownTarget(item))}
-          part={playedPart(visit)}
-          note={position === null ? undefined : words.continueAt(format.duration(position))}
+          part={playedPart(visit) ?? readPart}
+          note={
+            position !== null
+              ? words.continueAt(format.duration(position))
+              : readPart !== null
+                ? words.readTo(Math.round(readPart * 100))
+                : undefined
+          }
           facts={[<TimeText key="time" at={visit.visitedAt} text={format.time(visit.visitedAt)} />, item.source?.name]}
         />
       )}

@@ -5,6 +5,7 @@ import { ClearHistory } from '../../../application/people/account/clear-history'
 import { Clock } from '../../../application/frame/shared/clock'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
+import { ReadingProgress } from '../../../application/frame/shared/reading-progress'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import type { Visit } from '../../../domain/people/account/visit'
@@ -24,12 +25,15 @@ export class HistoryViewModel implements ScreenViewModel {
   readonly resources: Resources
   isAsking = false
   isClearing = false
+  /** The part that was read of each article on this device, from 0 to 1; empty in a first view. */
+  readParts: ReadonlyMap<string, number> = new Map()
 
   constructor(
     @inject(AccountGateway) gateway: AccountGateway,
     @inject(ClearHistory) private readonly clearHistory: ClearHistory,
     @inject(SiteStore) private readonly site: SiteStore,
     @inject(Clock) private readonly clock: Clock,
+    @inject(ReadingProgress) private readonly reading: ReadingProgress,
   ) {
     this.list = new PagedList(
       (cursor, signal) =>
@@ -55,6 +59,10 @@ export class HistoryViewModel implements ScreenViewModel {
   /** Whether the whole history is selected, not only the results of a search. */
   get isEverything(): boolean {
     return this.selection.isWhole && this.search.words === ''
+  }
+
+  onArrival(): void {
+    this.readParts = this.reading.parts()
   }
 
   askToClear(): void {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
+import { summaryBelow, summaryOf } from '../../../../src/domain/frame/shared/format/summary'
 import { characterCount } from '../../../../src/domain/frame/shared/graphemes'
 
 describe('a summary', () => {
@@ -19,5 +19,26 @@ describe('a summary', () => {
         expect(characterCount(summaryOf(text, most))).toBeLessThanOrEqual(most)
       }),
     )
+  })
+})
+
+describe('the summary below a title', () => {
+  const text = 'We carried the long bench\ndown to the ferry, and it stands there now'
+
+  it('goes on where a title that is its beginning was cut', () => {
+    expect(summaryBelow(summaryOf(text, 20), text)).toBe('…bench down to the ferry, and it stands there now')
+    expect(summaryBelow(summaryOf('末班车的灯亮一点，站台也亮一点', 8), '末班车的灯亮一点，站台也亮一点')).toBe(
+      '…点，站台也亮一点',
+    )
+  })
+
+  it('is left out where the title says all of it', () => {
+    expect(summaryBelow(summaryOf(text, 90), text)).toBe('')
+  })
+
+  it('stays as it is below a title of its own, also one that it repeats or that ends with dots', () => {
+    expect(summaryBelow('The bench', 'The bench stands at the ferry')).toBe('The bench stands at the ferry')
+    expect(summaryBelow('And then…', 'It stands at the ferry')).toBe('It stands at the ferry')
+    expect(summaryBelow('…', 'It stands at the ferry')).toBe('It stands at the ferry')
   })
 })

@@ -288,7 +288,7 @@ export const topicsRows = rowsOf(HttpTopicsGateway, {
       {
         id: 'topic-night-bus',
         cover: '/media/pictures/bus-stop-night.webp',
-        publishedAt: 1_772_692_203_000,
+        publishedAt: 1_772_649_795_000,
         source: { id: 'org-07', name: 'Riverbend Transit' },
       },
     ],

@@ -44,6 +44,12 @@ export const liveRows = rowsOf(HttpLiveGateway, {
     [(by) => by.guest.list('past', {}), { items: [{ id: 'live-basketball', state: 'ended' }] }],
     [(by) => by.guest.list('now', { pageSize: 51 }), refused('invalid')],
   ],
+  reminder: [
+    [async (by) => (await by.as('user-resident')).reminder('live-council'), true],
+    [async (by) => (await by.as('user-member')).reminder('live-council'), false],
+    [async (by) => (await by.as('user-member')).reminder('no-event'), refused('gone')],
+    [async (by) => (await by.as('user-member')).reminder('tv-news'), refused('gone')],
+  ],
   remind: [
     [async (by) => (await by.as('user-member')).remind('live-council', true), true],
     [async (by) => (await by.as('user-member')).remind('live-council', false), false],

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { ChatGateway } from '../../../../src/application/media/chat/chat-gateway'
 import { LiveFeed } from '../../../../src/application/media/chat/live-feed'
+import { LiveGateway } from '../../../../src/application/media/live/live-gateway'
 import { TvGateway } from '../../../../src/application/media/channels/tv-gateway'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
@@ -16,8 +17,9 @@ import { flush } from '../../../support/flush'
 
 async function opened({
   before,
+  live = {},
   ...options
-}: Parameters<typeof videoHost>[0] & { before?: (tv: MemoryTv) => void } = {}) {
+}: Parameters<typeof videoHost>[0] & { before?: (tv: MemoryTv) => void; live?: Partial<LiveGateway> } = {}) {
   const host = videoHost(options)
   // Noon in Shanghai, and a little more.
   host.clock.time = Date.UTC(2026, 10, 21, 4)
@@ -25,6 +27,7 @@ async function opened({
   host.clock.time += 600_000
   before?.(tv)
   host.container.bind(TvGateway).toConstantValue(tv)
+  host.container.bind(LiveGateway).toConstantValue({ reminder: async () => success(false), ...live } as LiveGateway)
   const feed = new MemoryFeed()
   host.container.bind<LiveFeed>(LiveFeed).toConstantValue(feed)
   host.container.bind<ChatGateway>(ChatGateway).toConstantValue(new MemoryChat())
@@ -95,6 +98,27 @@ describe('the screen of a TV channel', () => {
     act(() => host.clock.pass(11_000))
     await settle()
     expect(host.picture.loads).toMatchObject([{ url: '/event.m3u8', live: true, play: true }])
+  })
+
+  it('offers a reminder and a calendar entry for an event that is to come, instead of a subscription', async () => {
+    const reminded: string[] = []
+    const host = await opened({
+      member: true,
+      before: (tv) => (tv.on = { url: '', state: 'coming', startsAt: Date.UTC(2026, 10, 21, 9) }),
+      live: {
+        reminder: async (id) => success(id === 'tv1'),
+        remind: async (id, on) => (reminded.push(`${id} ${on}`), success(on)),
+      },
+    })
+    await host.user.click(await page.findByRole('button', { name: 'Reminder set Channel tv1' }))
+    await host.user.click(button('Remind me Channel tv1'))
+    expect(reminded).toEqual(['tv1 false', 'tv1 true'])
+    const file = page.getByRole('link', { name: 'Add to calendar: Channel tv1' })
+    expect(file.getAttribute('href')).toBe('/calendar/tv1.ics?lang=en')
+    expect(page.queryByRole('button', { name: 'Subscribe' })).toBeNull()
+    // The chat needs the place.
+    await host.user.click(page.getByRole('tab', { name: 'Chat' }))
+    expect(page.queryByRole('button', { name: /Remind/ })).toBeNull()
   })
 
   it('has no schedule for an event, which says what it is about instead', async () => {

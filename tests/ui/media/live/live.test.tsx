@@ -37,6 +37,7 @@ function host({
     .toConstantValue({
       list: async (when) =>
         failing ? failure(failureOf('unreachable')) : success({ items: items[when], nextCursor: null }),
+      reminder: async () => success(false),
       remind: async (id, on) => (made.acts.push(`remind ${id} ${on}`), reminding ?? success(on)),
     })
   return { ...made, user: userEvent.setup() }

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { ReadingProgress } from '../../../../src/application/frame/shared/reading-progress'
 import type { Visit } from '../../../../src/domain/people/account/visit'
 import { HistoryScreen, screen as historyScreen } from '../../../../src/ui/people/account/history.screen'
 import { HistoryViewModel } from '../../../../src/ui/people/account/history.view-model'
@@ -70,6 +71,17 @@ describe('the history', () => {
     expect(screen.getByText('Resume at 01:15')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Story 1' }).getAttribute('href')).toBe('/audios/1')
     expect(screen.queryByRole('link', { name: 'Story 2' })).toBeNull()
+  })
+
+  it('says how far an article was read on this device, also where it has no picture', async () => {
+    tab.container.get(ReadingProgress).save('1', 7, 20)
+    const viewModel = await draw([visit('1', hour, { item: feedItem('1', { covers: [] }) }), visit('2', hour)])
+    act(viewModel.onArrival)
+    const [first, second] = screen.getAllByRole('article')
+    expect([first?.textContent, second?.textContent]).toEqual([
+      expect.stringContaining('Read to 40%'),
+      expect.not.stringContaining('Read to'),
+    ])
   })
 
   it('keeps no space for a picture that there is not', async () => {

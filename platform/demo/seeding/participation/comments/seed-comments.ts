@@ -10,7 +10,7 @@ import { demoGalleries, demoSpecials } from '../../../content/galleries'
 import { demoComments, demoReaders } from '../../../content/readers'
 import { demoPosts, demoTopics } from '../../../content/topics'
 import { demoCollections, demoVideos } from '../../../content/videos'
-import { whenUp } from '../../../city-day'
+import { hour, whenUp } from '../../../city-day'
 import { sequence } from '../../../random'
 import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
@@ -146,11 +146,15 @@ interface Published {
   readonly age: number
 }
 
+/** How long a comment goes on being liked, in milliseconds. */
+const likedFor = 10 * hour
+
 /** Nobody reads the same comment under a third content. */
 const mostUses = 2
 
 function commentsOn(target: Target, { now, age }: Published, uses: Map<string, number>): CommentRow[] {
   const order = sequence(`comments on ${target.id}`)
+  const gaps = sequence(`times of comments on ${target.id}`)
   const matchingComments = [...demoComments, ...demoPosts].filter(
     ({ topic, text }) => target.topics.includes(topic) && (uses.get(text) ?? 0) < mostUses,
   )
@@ -175,7 +179,8 @@ function commentsOn(target: Target, { now, age }: Published, uses: Map<string, n
     for (const [turn, text] of comment.replies.entries())
       writers.push(writerOf(text, from + (turn + 1) * 7, writers.at(-1) ?? author))
     // Nobody comments on what is not yet published.
-    const ago = Math.min((index + 1) * order.between(900, 14_000) * 1000, (age * (index + 1)) / (selected.length + 1))
+    const share = (index + gaps.between(10, 90) / 100) / selected.length
+    const ago = Math.min((index + 1) * order.between(900, 14_000) * 1000, age * share)
     const at = now.getTime() - Math.floor(ago)
     const up = (milliseconds: number) => whenUp(new Date(milliseconds), now)
     const after = (turn: number, milliseconds: number) =>
@@ -189,7 +194,8 @@ function commentsOn(target: Target, { now, age }: Published, uses: Map<string, n
       parentId: null,
       text: comment.text,
       pinned: isAnswered,
-      likes: order.whole(60),
+      // Few are liked by many, and none of those that have just been written.
+      likes: Math.round((order.whole(60) ** 2 / 60) * Math.min(1, ago / likedFor)),
       replies: comment.replies.length + (isAnswered ? 1 : 0),
       createdAt: up(at),
     }

@@ -9,3 +9,14 @@ export function summaryOf(text: string, most: number): string {
   const isInWord = endsInWord(cut) && beginsInWord(line.slice(cut.length))
   return `${(isInWord ? cut.replace(/\s\S*$/, '') : cut).trimEnd()}…`
 }
+
+/**
+ * What a summary says beyond a title that is the beginning of the same text (`summaryOf`): where that was cut, the
+ * summary goes on. Below any other title it stays as it is.
+ */
+export function summaryBelow(title: string, summary: string): string {
+  const line = summary.trim().replace(/\s+/g, ' ')
+  if (line === title) return ''
+  const beginning = title.endsWith('…') ? title.slice(0, -1) : ''
+  return beginning !== '' && line.startsWith(beginning) ? `…${line.slice(beginning.length).trimStart()}` : summary
+}

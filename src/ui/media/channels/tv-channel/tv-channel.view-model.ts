@@ -63,6 +63,11 @@ export class TvChannelViewModel implements ScreenViewModel {
     return (this.openedStream?.startsAt ?? null) !== null
   }
 
+  /** Whether this is a live event that has not begun. */
+  get isComing(): boolean {
+    return this.isEvent && this.state === 'coming'
+  }
+
   /** Whether this is a live event that has ended. */
   get isOver(): boolean {
     return this.isEvent && (this.state === 'ended' || this.state === 'replay')

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Meta } from '../../../frame/kit/facts/meta'
 import { SubscribeButtonPart } from '../../../participation/reactions/subscribe-button.part'
+import { ComingEventPart } from '../../live/coming-event.part'
 import { ShareButtonPart } from '../../../participation/share-button.part'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
@@ -34,10 +35,15 @@ export const TvHead = observer(function TvHead({ viewModel }: { readonly viewMod
         />
       </div>
       <div className={styles.acts}>
-        {!viewModel.isOver && <SubscribeButtonPart small viewModel={participation.reactions} />}
+        {!viewModel.isOver && !viewModel.isComing && <SubscribeButtonPart small viewModel={participation.reactions} />}
         {/* The bar at the lower edge has this button, too, but the field of the chat replaces that bar. */}
         {viewModel.tab === 'chat' && <ShareButtonPart viewModel={participation} />}
       </div>
+      {viewModel.tab !== 'chat' && viewModel.isComing && (
+        <div className={styles.coming}>
+          <ComingEventPart id={channel.id} title={channel.name} />
+        </div>
+      )}
       {viewModel.tab !== 'chat' && !viewModel.isEvent && <TvOnAir channel={channel} schedule={schedule} />}
     </header>
   )

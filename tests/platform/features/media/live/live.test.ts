@@ -1,5 +1,5 @@
 import { describe, afterEach, beforeEach, expect, it } from 'vitest'
-import { listLive, remindOfLive } from '../../../../../contract/live'
+import { getLiveReminder, listLive, remindOfLive } from '../../../../../contract/live'
 import { errorCodes } from '../../../../../contract/envelope'
 import { channels } from '../../../../../platform/features/media/channels/channels.schema'
 import { remindByMessage } from '../../../../../platform/features/media/live/remind-by-message'
@@ -76,6 +76,12 @@ describe('the list of live events (S079)', () => {
       [true, false],
       [false, false],
     ])
+    const reminder = async (id: string) => await platform.call(getLiveReminder, { path: { id }, token })
+    expect([(await reminder('soon')).data, (await reminder('later')).data]).toEqual([
+      { reminded: true },
+      { reminded: false },
+    ])
+    expect((await reminder('nothing')).code).toBe(errorCodes.gone)
     await remind('soon', 0)
     expect(await reminded(token)).toEqual([false, false])
     expect((await remind('on', 1)).code).toBe(errorCodes.stateRefuses)

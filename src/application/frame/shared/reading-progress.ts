@@ -1,10 +1,12 @@
 import { inject } from 'inversify'
-import { LocalStorage } from '../../frame/shared/storage'
+import { LocalStorage } from './storage'
 
 interface ReadParagraph {
   readonly id: string
   /** The index of the paragraph that was read last. */
   readonly block: number
+  /** The number of its paragraphs; missing where an earlier version of the client kept the place. */
+  readonly count?: number
 }
 
 const key = 'reading-places'
@@ -25,13 +27,20 @@ export class ReadingProgress {
     return this.all().find((paragraph) => paragraph.id === id)?.block ?? null
   }
 
+  /** The part that was read of each article that can be continued, from 0 to 1. */
+  parts(): ReadonlyMap<string, number> {
+    return new Map(
+      this.all().flatMap(({ id, block, count }) => (count === undefined ? [] : [[id, (block + 1) / count]])),
+    )
+  }
+
   /** @param count The number of paragraphs. */
   save(id: string, block: number, count: number): void {
     const otherParagraphs = this.all().filter((paragraph) => paragraph.id !== id)
     const isWorth = block >= firstWorthKeeping && block < count - 2
     this.storage.write(
       key,
-      isWorth ? [{ id, block }, ...otherParagraphs].slice(0, mostArticles) : otherParagraphs,
+      isWorth ? [{ id, block, count }, ...otherParagraphs].slice(0, mostArticles) : otherParagraphs,
       keptMinutes,
     )
   }
@@ -43,6 +52,10 @@ export class ReadingProgress {
 }
 
 function isReadParagraph(saved: unknown): saved is ReadParagraph {
-  const { id, block } = (saved ?? {}) as Partial<Record<keyof ReadParagraph, unknown>>
-  return typeof id === 'string' && typeof block === 'number' && Number.isInteger(block)
+  const { id, block, count } = (saved ?? {}) as Partial<Record<keyof ReadParagraph, unknown>>
+  return (
+    typeof id === 'string' &&
+    Number.isInteger(block) &&
+    (count === undefined || (Number.isInteger(count) && count !== 0))
+  )
 }
