@@ -45,7 +45,7 @@ flood|flooded-lane|防汛二十四小时|Twenty-four hours of high water|水位�
 harvest|farm-harvest|秋收季|Harvest|从田埂到餐桌。|From field to table.|田间/Fields/countryside-farming;村里/Villages/countryside-villages;餐桌/Table/leisure-food
 homes|stairwell|老房新生|Old homes, new lives|电梯、雨棚、扶手和一盏灯。|Lifts, canopies, handrails and a light on the stairs.|安居/Homes/living-housing;邻里/Neighbours/living-neighbours
 reading|park-reading|全城读一本书|One city, one book|今年读的是一本关于河的书。|This year’s book is about a river.|书单/Books/culture-reading;孩子/Children/learning-family
-dragon|dragon-boats|龙舟月|The month of dragons|二十二支桨，十二支队伍。|Twenty-two paddles, twelve crews.|水上/On the water/sport-river;赛场/Results/sport-local
+dragon|dragon-boats|龙舟队|The dragon boat crews|二十二支桨，十二支队伍。|Twenty-two paddles, twelve crews.|水上/On the water/sport-river;赛场/Results/sport-local
 wetland|porpoise|把江还给江豚|Giving the river back|十年禁渔，湿地与鸟。|Ten years without fishing.|江与山/River/countryside-river;科学/Science/learning-science
 school|crossing-guard|新学期|New term|校门口的八点。|Eight o’clock at the gate.|校园/Schools/learning-schools;亲子/Families/learning-family;出行/Roads/living-transport
 night|market-night|夜临川|Riverbend by night|给晚睡的人一张地图。|A map for night owls.|寻味/Food/leisure-food;舞台/Stage/culture-stage;出行/Roads/living-transport

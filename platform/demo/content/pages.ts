@@ -85,7 +85,7 @@ export const demoPages = (articleId: (index: number) => string, now: Date): read
     list('waterfall', bilingual('走走', 'Walks'), 'leisure', 8),
     space(24), list('right', bilingual('动一动', 'Get moving'), 'sport', 4), list('big', bilingual('看一场', 'See a show'), 'culture', 2),
   ] },
-  { id: 'page-festival', title: bilingual('龙舟月', 'The month of dragons'), backgroundColor: '#fdeeee', share: bilingual('二十二支桨，十二支队伍。', 'Twenty-two paddles, twelve crews.'), image: pictureOf('dragon-boats'), cards: [
+  { id: 'page-festival', title: bilingual('龙舟队', 'The dragon boat crews'), backgroundColor: '#fdeeee', share: bilingual('二十二支桨，十二支队伍。', 'Twenty-two paddles, twelve crews.'), image: pictureOf('dragon-boats'), cards: [
     { type: 'countdown', title: bilingual('距决赛', 'Until the final'), content: { until: new Date(now.getTime() - 86_400_000).toISOString(), done_text: bilingual('冠军：船厂联队', 'Champions: Shipyard United'), image: pictureOf('dragon-boats') } },
     list('three', bilingual('水上', 'On the water'), 'sport', 5),
     { type: 'tv', title: bilingual('直播', 'Live'), source: 'channels', itemIds: ['tv-sport', 'tv-news'], itemLimit: 2 },

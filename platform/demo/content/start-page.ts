@@ -18,7 +18,7 @@ export const demoStartPage = (articleId: (index: number) => string): DemoPage =>
   id: 'default', title: bilingual('临川', 'Riverbend'), backgroundColor: '#f4f7f7', share: bilingual('办事、求助、看新闻，一页都有。', 'Services, help and news of the city on one page.'), image: pictureOf('city-river-morning'), cards: [
     { type: 'banner', content: { ratio: '2:1', pictures: [
       picture('city-bridge-golden', ['老渡口的下一个一百年，由谁来写', 'Who writes the next hundred years of the Old Ferry?'], contentLink(3, articleId(0))),
-      picture('dragon-boats', ['龙舟月：二十二支桨，十二支队伍', 'The month of dragons: twenty-two paddles, twelve crews'], pageLink('page-festival')),
+      picture('dragon-boats', ['龙舟队：二十二支桨，十二支队伍', 'The dragon boat crews: twenty-two paddles, twelve crews'], pageLink('page-festival')),
       picture('canal-lanterns', ['灯火里的临川：晒出您拍的灯', 'Riverbend by lantern light: show us your picture'], pathLink('/dyfcg')),
     ] } },
     { type: 'entries', content: { columns: 4, entries: [

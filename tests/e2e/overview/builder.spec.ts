@@ -84,7 +84,7 @@ test('an editor changes and publishes a page with the keyboard, and a guest sees
 }) => {
   await makeEditor(member)
   await visit(page, '/mobile-renovation')
-  await page.getByRole('link', { name: /^The month of dragons/ }).focus()
+  await page.getByRole('link', { name: /^The dragon boat crews/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Add a card' })).toBeVisible()
   const before = await namesOf(page)

@@ -74,7 +74,7 @@ export const pagesRows = rowsOf(HttpPagesGateway, {
         await by.platform.database.update(pages).set({ previewToken: 'token' }).where(eq(pages.id, 'page-festival'))
         return by.guest.preview('token')
       },
-      { id: 'page-festival', title: 'The month of dragons' },
+      { id: 'page-festival', title: 'The dragon boat crews' },
     ],
     [(by) => by.guest.preview('no-token'), refused('gone')],
   ],

@@ -12,7 +12,7 @@ import { bilingual } from '../../../text'
 
 export const topicsDemo: DemoStep = { feature: 'topics', what: bilingual('话题', 'discussions'), seed: seedTopics }
 
-/** Which of them is how new: the one with most posts has had the time for them. */
+/** The rank of each discussion from the newest: the one with most posts is older, because posts take time. */
 const places = [2, 1, 0, 3, 4]
 
 /** Seeds discussion topics, and the words that posts must not contain; the posts are seeded with the comments. */
