@@ -71,7 +71,7 @@ test('a suggestion of a guest outlives a crash, goes through the login, is answe
   await send(page)
   await expect(page.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Record', exact: true }).click()
+  await page.getByRole('link', { name: 'See the full record' }).click()
   await expect(page).toHaveURL(`/interacts/${id}/record`)
   const steps = page.getByRole('region', { name: 'Progress' }).getByRole('listitem')
   await expect(steps).toHaveCount(10)

@@ -227,7 +227,7 @@ test('two editors at once: each sees the other, both changes stay, and a card th
   await expect(page.getByText(/also here/)).toBeVisible()
 
   // They change different cards: both stay.
-  await rename(page, /^Title bar/, 'Front page of one')
+  await rename(page, /^Title bar · Front page/, 'Front page of one')
   await saved(page)
   await rename(second, /^Countdown/, 'The races of the other')
   await expect(second.getByText(/changed 1 card; it’s merged/)).toBeVisible()
@@ -236,8 +236,8 @@ test('two editors at once: each sees the other, both changes stay, and a card th
 
   // They change the same card: nobody's work is overwritten unseen.
   await page.context().setOffline(true)
-  await rename(page, /^Title bar/, 'Mine')
-  await rename(second, /^Title bar/, 'Theirs')
+  await rename(page, /^Title bar · Front page/, 'Mine')
+  await rename(second, /^Title bar · Front page/, 'Theirs')
   await saved(second)
   await page.context().setOffline(false)
   const conflict = page.getByRole('dialog', { name: 'Two of you changed the same thing' })

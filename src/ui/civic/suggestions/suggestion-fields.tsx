@@ -93,7 +93,6 @@ export const SuggestionFields = observer(function SuggestionFields({
       </PlaceField>
       <TextArea
         {...field('text')}
-        bare
         maxLength={suggestionTextRule.most}
         rows={4}
         onChange={(text) => onChange({ text })}

@@ -17,7 +17,7 @@ export interface OfferedAct<Act extends string> {
   readonly act: Act
   readonly label: string
   /** 'danger' for acts that cannot be undone. */
-  readonly kind?: 'primary' | 'secondary' | 'danger'
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** The confirmation before the act. */
   readonly question?: ActQuestion | undefined
 }

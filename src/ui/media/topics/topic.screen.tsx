@@ -47,7 +47,7 @@ const TopicPage = observer(function TopicPage({
       <ContentHeadPart viewModel={participation} content={topic} label={format.kind('topic')} />
       <div className={styles.join}>
         {!topic.commentsOpen && <p className={styles.closed}>{words.closed}</p>}
-        <ButtonLink to={entriesPath(topic.id)} block>
+        <ButtonLink to={entriesPath(topic.id)} small>
           {words.entries}
         </ButtonLink>
       </div>

@@ -107,6 +107,18 @@ const CommentActs = observer(function CommentActs({
   const nameOf = (nickname: string) => nickname || words.someone
   return (
     <span className={styles.acts}>
+      <IconButton
+        label={words.likeOf(nameOf(comment.author.nickname))}
+        isPressed={comment.liked}
+        icon={<Icon of={Heart} size={16} />}
+        onClick={() => void viewModel.like(comment)}
+        {...(comment.likes > 0 && format.showsFigures ? { text: format.count(comment.likes) } : {})}
+      />
+      <IconButton
+        label={words.replyTo(nameOf(comment.author.nickname))}
+        icon={<Icon of={MessageCircle} size={16} />}
+        onClick={() => viewModel.reply(comment)}
+      />
       {comment.mine && (
         <IconButton
           label={words.editOwn}
@@ -129,18 +141,6 @@ const CommentActs = observer(function CommentActs({
           onReported={() => viewModel.onReported(comment)}
         />
       )}
-      <IconButton
-        label={words.replyTo(nameOf(comment.author.nickname))}
-        icon={<Icon of={MessageCircle} size={16} />}
-        onClick={() => viewModel.reply(comment)}
-      />
-      <IconButton
-        label={words.likeOf(nameOf(comment.author.nickname))}
-        isPressed={comment.liked}
-        icon={<Icon of={Heart} size={16} />}
-        onClick={() => void viewModel.like(comment)}
-        {...(comment.likes > 0 && format.showsFigures ? { text: format.count(comment.likes) } : {})}
-      />
     </span>
   )
 })

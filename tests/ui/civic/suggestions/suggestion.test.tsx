@@ -62,7 +62,7 @@ describe('a suggestion', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Answer' }))
     expect(screen.getByText(/^\d+ \w+( \d+)?, in time$/)).toBeTruthy()
     expect(screen.getByText(/^\d+ \w+( \d+)?, late$/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Record' }).getAttribute('href')).toBe('/interacts/1/record')
+    expect(screen.getByRole('link', { name: 'See the full record' }).getAttribute('href')).toBe('/interacts/1/record')
   })
 
   it('is supported by a member, who can take it back', async () => {

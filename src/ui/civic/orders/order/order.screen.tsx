@@ -1,4 +1,4 @@
-import { CalendarDays, CircleCheck, Coins, House, MapPin, StickyNote, UserRound } from 'lucide-react'
+import { CalendarDays, CircleCheck, Coins, House, MapPin, Phone, StickyNote, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Person } from '../../../../domain/frame/cases/case-step'
 import { takingRefusalIn } from '../../../../domain/civic/commitments/commitment-limits'
@@ -14,6 +14,7 @@ import { Fact, FactList } from '../../../frame/kit/facts/facts'
 import { FailedPart } from '../../../frame/kit/states/failed-part'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { SkeletonList } from '../../../frame/kit/states/skeleton'
+import { Icon } from '../../../frame/kit/pictures/icon'
 import { Stars } from '../../../frame/ratings/stars.part'
 import { FormFailure } from '../../../frame/session/form-failure.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
@@ -100,7 +101,9 @@ const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps &
         acts={acts.map((act) => ({
           act,
           label: words[`act.${act}`],
-          ...(act === 'provide' || act === 'complete' || act === 'score' ? {} : { kind: 'secondary' as const }),
+          ...(act === 'provide' || act === 'complete' || act === 'score'
+            ? {}
+            : { kind: act === 'cancel' ? ('quiet' as const) : ('secondary' as const) }),
           ...(act === 'provide' || act === 'complete' ? { question: questions[act] } : {}),
         }))}
       >
@@ -208,6 +211,7 @@ function PersonLine({ person, role, phone, scores = false }: PersonLineProps) {
       </div>
       {phone !== null && (
         <ButtonLink to={`tel:${phone}`} small label={words.call(phone)}>
+          <Icon of={Phone} size={14} />
           {phone}
         </ButtonLink>
       )}

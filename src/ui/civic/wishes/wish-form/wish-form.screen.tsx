@@ -67,8 +67,8 @@ const WishFields = observer(function WishFields({ viewModel }: { readonly viewMo
           onChange={(id) => person.onChange(id === '' ? null : id)}
         />
       )}
-      <TextField {...field('title')} bare letters={wishTitleRule.most} enterKeyHint="next" />
-      <TextArea {...field('text')} bare maxLength={wishTextRule.most} rows={4} />
+      <TextField {...field('title')} letters={wishTitleRule.most} enterKeyHint="next" />
+      <TextArea {...field('text')} maxLength={wishTextRule.most} rows={4} />
       {form.pictures !== null && (
         <>
           <PicturesField {...field('pictures')} pictures={form.pictures} hasTool />

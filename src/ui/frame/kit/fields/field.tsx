@@ -33,8 +33,6 @@ interface FieldFrameProps extends FieldProps {
   /** Shown to the right of the hint, such as the number of characters left. */
   readonly messageAct?: ReactNode
   readonly describedBy?: string
-  /** Hides the hint from view, where the control shows it itself; screen readers still read it. */
-  readonly hiddenHint?: boolean | undefined
   readonly children: (control: ControlProps) => ReactNode
 }
 
@@ -49,7 +47,6 @@ export function Field({
   id,
   messageAct,
   describedBy,
-  hiddenHint = false,
   children,
 }: FieldFrameProps) {
   const words = useKitWords()
@@ -79,7 +76,7 @@ export function Field({
               </p>
             )}
             {hint && (
-              <p id={`${controlId}-hint`} className={hiddenHint ? styles.hidden : styles.hint}>
+              <p id={`${controlId}-hint`} className={styles.hint}>
                 {hint}
               </p>
             )}

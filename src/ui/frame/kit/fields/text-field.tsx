@@ -42,7 +42,6 @@ export function TextField({
   error,
   optional,
   hiddenLabel,
-  bare,
   id,
   value,
   onChange,
@@ -50,7 +49,7 @@ export function TextField({
   contentBefore,
   contentAfter,
   letters,
-  placeholder = bare === true ? (hint ?? label) : undefined,
+  placeholder,
   ref,
   ...native
 }: TextFieldProps) {
@@ -59,9 +58,8 @@ export function TextField({
   const aside = letters !== undefined && <LettersLeft id={countId} value={value} most={letters} />
   return (
     <Field
-      {...{ label, hint, error, optional, hiddenLabel, bare, id, messageAct: aside }}
+      {...{ label, hint, error, optional, hiddenLabel, id, messageAct: aside }}
       describedBy={letters === undefined ? undefined : countId}
-      hiddenHint={bare}
     >
       {(control) => (
         <div className={classNames(isFramed && styles.framed, isFramed && error && styles.wrong)}>
