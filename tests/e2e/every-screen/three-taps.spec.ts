@@ -23,6 +23,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '/not-found': 'an address that is wrong leads there',
   '/error-page': 'an app leads there',
   '/address': 'a form opens it',
+  '/arounds-map/:id': 'a place, three taps from home, leads there; within three, the map of all places shows it',
   '/alerts': 'the line over every screen leads there while a notice runs, and the search by its name',
   '/phone/bind': 'for members without a phone',
   '/bind-success': 'adding a phone leads there',
