@@ -185,7 +185,7 @@ const Member = observer(function Member({ viewModel }: MineProps) {
       <Avatar src={user?.avatar ?? null} name={user?.nickname ?? ''} size="large" />
       <span className={styles.who}>
         <span className={styles.name}>{user?.nickname ?? ''}</span>
-        <span className={styles.about}>{user?.phone ?? words.noPhone}</span>
+        <span className={classNames(styles.about, styles.phone)}>{user?.phone ?? words.noPhone}</span>
       </span>
     </>
   )
