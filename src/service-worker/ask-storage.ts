@@ -42,8 +42,9 @@ export async function findCopy(cacheName: string, key: RequestInfo, most?: numbe
 }
 
 /**
- * The network's answer or, when there is none, the copy under a key of a cache, which is waited for longer, also after a
- * silence. It rejects as the network does where there is no copy either.
+ * Returns the network's answer. When the network fails, it asks storage for the copy under a key of a cache: it waits
+ * longer than usual, and it asks also when storage has just left a question without an answer. It rejects as the network
+ * does where there is no copy either.
  */
 export async function answerOrCopy(answer: Promise<Response>, cacheName: string, key: RequestInfo): Promise<Response> {
   try {

@@ -45,9 +45,11 @@ export async function answerNavigation(request: Promise<Response>): Promise<Resp
 export async function answerStatic(request: Request): Promise<Response> {
   const copy = await findCopy(shellCache, request)
   if (copy !== undefined) return copy
-  const answer = await answerOrCopy(fetch(request), shellCache, request)
-  if (answer.ok) await storeCopy(shellCache, request, answer.clone())
-  return answer
+  const fetching = fetch(request).then(async (answer) => {
+    if (answer.ok) await storeCopy(shellCache, request, answer.clone())
+    return answer
+  })
+  return answerOrCopy(fetching, shellCache, request)
 }
 
 /** Caches the files of further chunks of the deployed version, by name, for later offline use. */

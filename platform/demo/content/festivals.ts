@@ -12,7 +12,7 @@ export interface Festival {
   readonly at: Date
 }
 
-/** `month-day | scene | title | English title | from then on | English`; each season has its own. */
+/** Each line is `month-day | scene | title | English title | from then on | English`. Each season has a festival. */
 const festivals = `
 01-01|city-fireworks|距新年|Until the New Year|新年快乐|Happy New Year
 03-12|park-planting|距植树日|Until the tree planting day|大家都在种树|Everyone is planting

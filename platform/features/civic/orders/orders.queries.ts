@@ -43,8 +43,8 @@ interface OrderQuery {
 }
 
 /**
- * Selects what a member ordered; only what they ordered for a person whom they help, with the person's id, and only what
- * is at one stage, with its name.
+ * Selects what a member ordered. With `helpedPersonId`, it selects only orders for that person; with `stage`, only
+ * orders in the states of that stage.
  */
 export async function selectPlacedBy(
   database: Database,

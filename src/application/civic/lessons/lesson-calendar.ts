@@ -1,7 +1,6 @@
 import { inject } from 'inversify'
 import { weekOf } from '../../../domain/civic/lessons/week'
-import { isoDate } from '../../../domain/frame/shared/civil-date'
-import { siteTime } from '../../../domain/frame/shared/site-time'
+import { siteDay } from '../../../domain/frame/shared/site-time'
 import { observe } from '../../frame/shared/observe'
 import { PlatformTime } from '../../frame/shared/platform-time'
 import { SiteStore } from '../../frame/site/site.store'
@@ -35,7 +34,6 @@ export class LessonCalendar {
 
   /** The day of an instant, YYYY-MM-DD; '' for an invalid instant. */
   dayOf(instant: number): string {
-    const time = siteTime(instant, this.site.timeZone)
-    return time === null ? '' : isoDate(time)
+    return siteDay(instant, this.site.timeZone)
   }
 }

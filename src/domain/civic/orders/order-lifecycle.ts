@@ -12,14 +12,16 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** The states of an order as its orderer looks for it: under way, waiting for their rating, or over. */
+/** What an orderer looks for among their orders: what is under way, what waits for their rating, and what is over. */
+export const orderStageNames = ['ongoing', 'rate', 'over'] as const
+export type OrderStage = (typeof orderStageNames)[number]
+
+/** The states of each stage. */
 export const orderStages = {
   ongoing: ['placed', 'provided', 'disputed'],
   rate: ['completed'],
   over: ['scored', 'cancelled', 'expired', 'settled'],
-} as const satisfies Record<string, readonly OrderState[]>
-export type OrderStage = keyof typeof orderStages
-export const orderStageNames = ['ongoing', 'rate', 'over'] as const satisfies readonly OrderStage[]
+} as const satisfies Record<OrderStage, readonly OrderState[]>
 
 /**
  * The roles in an order: its 'orderer', any other approved 'volunteer', the 'provider' who took it, the 'office', and

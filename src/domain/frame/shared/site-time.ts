@@ -1,4 +1,4 @@
-import { dateOfDays, weekdayOf } from './civil-date'
+import { dateOfDays, isoDate, weekdayOf } from './civil-date'
 import type { CivilDate } from './civil-date'
 
 /** The site's time zone: a name of the time zone database ('Asia/Shanghai'), or minutes ahead of UTC (480). */
@@ -26,6 +26,12 @@ export function siteTime(instant: number, zone: TimeZone): SiteTime | null {
   const days = Math.floor(local / day)
   const minutes = Math.floor((local - days * day) / minute)
   return { ...dateOfDays(days), days, hour: Math.floor(minutes / 60), minute: minutes % 60, weekday: weekdayOf(days) }
+}
+
+/** The site's day at an instant (milliseconds since 1970), YYYY-MM-DD; '' for an invalid instant. */
+export function siteDay(instant: number, zone: TimeZone): string {
+  const time = siteTime(instant, zone)
+  return time === null ? '' : isoDate(time)
 }
 
 /** Parses an instant of the wire (ISO 8601 with its zone) to milliseconds since 1970; null for anything else. */

@@ -47,6 +47,6 @@ export function agendaInOrder(agenda: Agenda, { today, dayOf }: AgendaCalendar):
   ]
   return days
     .filter((entry): entry is readonly [keyof Agenda, string] => entry[1] !== null)
-    .sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .sort(([, one], [, other]) => one.localeCompare(other))
     .map(([kind]) => kind)
 }

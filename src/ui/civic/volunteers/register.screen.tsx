@@ -6,6 +6,7 @@ import type { Volunteer } from '../../../domain/civic/volunteers/volunteer'
 import { ActBar } from '../../frame/cases/act-bar.part'
 import { WaySteps } from '../../frame/cases/way-steps.part'
 import { TimeLine } from '../../frame/cases/time-line.part'
+import { withRedirect } from '../../frame/session/session.paths'
 import { RealNameNeeded } from '../../people/identities/real-name-needed.part'
 import { invitePath } from '../../people/invitations/invitations.paths'
 import { Badge } from '../../frame/kit/badges/badge'
@@ -29,7 +30,7 @@ import styles from './register.module.css'
 import { RegisterForm } from './register-form'
 import { RegisterViewModel } from './register.view-model'
 import { registerWords } from './register.words'
-import { registerVolunteerFromPath } from './volunteers.paths'
+import { registerVolunteerPath } from './volunteers.paths'
 
 interface RegisterProps {
   readonly viewModel: RegisterViewModel
@@ -68,7 +69,7 @@ export const RegisterScreen = observer(function RegisterScreen({ viewModel }: Re
             realName={loaded.value}
             title={words.nameFirst}
             text={words.nameFirstText}
-            redirect={registerVolunteerFromPath(viewModel.redirect)}
+            redirect={withRedirect(registerVolunteerPath, viewModel.redirect)}
             way="volunteer"
           />
         ) : registration === null ? (

@@ -1,7 +1,7 @@
 import { Children, useState } from 'react'
 import type { ReactNode } from 'react'
 import { aboveBars, bottomBar } from '../kit/bars/bottom-bar'
-import { Button } from '../kit/buttons/button'
+import { Button, type ButtonKind } from '../kit/buttons/button'
 import { Dialog } from '../kit/overlays/dialog'
 import { useWords } from '../words/words'
 import styles from './act-bar.module.css'
@@ -17,7 +17,7 @@ export interface OfferedAct<Act extends string> {
   readonly act: Act
   readonly label: string
   /** 'danger' for acts that cannot be undone. */
-  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  readonly kind?: ButtonKind
   /** The confirmation before the act. */
   readonly question?: ActQuestion | undefined
 }

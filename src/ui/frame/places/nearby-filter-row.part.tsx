@@ -11,14 +11,15 @@ interface NearbyFilterRowProps extends FilterRowProps {
   readonly order: string
   /** The order of a list as it comes, which needs no position. */
   readonly usualOrder: string
-  /** The orders that need no position, the usual one among them, where there are several. */
+  /** The sort orders that need no position, including the usual one. Leave it out where that is the only one. */
   readonly orders?: readonly { readonly value: string; readonly label: string }[]
   readonly onChange: (order: string) => void
 }
 
 /**
- * The chips above a list of places: first the nearest first, which is a choice beside several orders and a chip of its
- * own beside one, then those of other filters. It explains below them why there is no position.
+ * The chips above a list of places. The first one sorts by distance: it is a menu where the list has several other sort
+ * orders, and a switch where it has one. The chips of further filters follow. Below them, it explains why there is no
+ * position.
  */
 export function NearbyFilterRow({ order, usualOrder, orders, onChange, children, ...search }: NearbyFilterRowProps) {
   const words = useWords(placesWords)

@@ -1,4 +1,5 @@
-const withRedirect = (path: string, redirect?: string) =>
+/** A path with the address to return to, if there is one. */
+export const withRedirect = (path: string, redirect?: string) =>
   redirect === undefined || redirect === '' ? path : `${path}?redirect=${encodeURIComponent(redirect)}`
 
 export const loginPath = (redirect?: string) => withRedirect('/login', redirect)

@@ -1,7 +1,7 @@
 import { Clock } from '../../../application/frame/shared/clock'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import { isoDate, parseIsoDate, daysOfDate, weekdayOf, type CivilDate } from '../../../domain/frame/shared/civil-date'
-import { siteTime, type TimeZone } from '../../../domain/frame/shared/site-time'
+import { siteDay, siteTime, type TimeZone } from '../../../domain/frame/shared/site-time'
 import { useDrawingTime } from '../kit/hydration/server-drawn'
 import { useService } from '../shell/app-context'
 import { appointmentWords, type AppointmentWords } from './appointment.words'
@@ -60,9 +60,6 @@ export function appointmentWith(
         ? words.atTime(day, `${format.time(start)}–${format.time(end)}`)
         : `${at(start)} – ${at(end)}`
     },
-    today: () => {
-      const today = siteTime(now(), zone)
-      return today === null ? '' : isoDate(today)
-    },
+    today: () => siteDay(now(), zone),
   }
 }

@@ -10,8 +10,8 @@ const ComingEvent = lazyPart<ComingEventProps>(
 )
 
 /**
- * What can be done about an event on its own screen while it is still to come. Most channels are on air, so its code
- * is loaded with it.
+ * What can be done about an event on its own screen while it is still to come. Its code is loaded only then, because
+ * most channels are on air.
  */
 export function ComingEventPart(props: ComingEventProps) {
   return useFeature(liveName) ? <ComingEvent {...props} /> : null

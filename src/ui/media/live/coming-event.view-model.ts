@@ -1,5 +1,4 @@
 import { inject } from 'inversify'
-import { runInAction } from 'mobx'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { observe } from '../../../application/frame/shared/observe'
 import { LiveGateway } from '../../../application/media/live/live-gateway'
@@ -25,7 +24,7 @@ export class ComingEventViewModel {
     await this.reminders.resume(this.showReminder)
     if (!this.session.isMember || this.isReminded) return
     const answer = await this.gateway.reminder(id)
-    if (answer.ok && answer.value) runInAction(() => this.showReminder(id, true))
+    if (answer.ok && answer.value) this.showReminder(id, true)
   }
 
   remind(): void {

@@ -2,8 +2,7 @@ import { CalendarCheck, ClipboardList, HandHelping, HeartHandshake, type LucideI
 import { SiteStore } from '../../../application/frame/site/site.store'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
 import { agendaInOrder, type Agenda } from '../../../domain/overview/agenda/agenda'
-import { isoDate } from '../../../domain/frame/shared/civil-date'
-import { siteTime } from '../../../domain/frame/shared/site-time'
+import { siteDay } from '../../../domain/frame/shared/site-time'
 import type { Change } from '../../../domain/frame/messages/change'
 import type { OrderCard } from '../../../domain/civic/orders/order'
 import type { OrderReader } from '../../../domain/civic/orders/order-lifecycle'
@@ -67,10 +66,6 @@ export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
     next:
       reader === 'orderer' ? orderNext(order, reader) : promisedStep(order.wantedOn, appointment.day(order.wantedOn)),
   })
-  const dayOf = (instant: number) => {
-    const time = siteTime(instant, site.timeZone)
-    return time === null ? appointment.today() : isoDate(time)
-  }
   return (agenda) => {
     const { activity, claim, servingOrder, wish, order, wishToRate, orderToRate } = agenda
     const rows: Readonly<Record<keyof Agenda, AgendaRow | null>> = {
@@ -82,6 +77,7 @@ export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
       order: order && ofOrder(order, words.myOrder, 'orderer'),
       wish: wish && ofWish(wish, words.myWish),
     }
+    const dayOf = (instant: number) => siteDay(instant, site.timeZone)
     return agendaInOrder(agenda, { today: appointment.today(), dayOf }).flatMap((kind) => rows[kind] ?? [])
   }
 }

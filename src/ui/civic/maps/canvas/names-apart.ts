@@ -3,13 +3,13 @@ interface Pixel {
   readonly y: number
 }
 
-/** A name by its middle. */
+/** The box of a name on the map; `x` and `y` are its middle. */
 export interface NameBox extends Pixel {
   readonly width: number
   readonly height: number
 }
 
-/** A mark is round. */
+/** The circle of a mark; `x` and `y` are its middle. */
 export interface MarkDisc extends Pixel {
   readonly radius: number
 }

@@ -1,10 +1,10 @@
 import type { Ref, TextareaHTMLAttributes } from 'react'
 import { useId } from 'react'
-import type { FieldProps } from './field'
+import type { FieldFrameProps, FieldProps } from './field'
 import { Field } from './field'
 import { LettersLeft } from './letters-left'
 
-interface TextAreaProps extends FieldProps {
+interface TextAreaProps extends FieldProps, Pick<FieldFrameProps, 'bare'> {
   readonly value: string
   readonly onChange: (value: string) => void
   /**
