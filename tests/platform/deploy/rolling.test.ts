@@ -140,7 +140,7 @@ describe.skipIf(missing !== null)('a new version that replaces the old one, one 
         // A client whose answer was lost sends it again, and is told the same.
         const again = await send()
         took('forms', again)
-        if (again.body !== first.body) failures.push(`another answer: ${again.body}`)
+        if (withoutTickets(again) !== withoutTickets(first)) failures.push(`another answer: ${again.body}`)
       },
     }
     const oldScript = '/static/js/index.abc.js'
@@ -183,6 +183,9 @@ interface UploadSteps {
 }
 
 const dataOf = ({ body }: Answered) => (JSON.parse(body) as { readonly data: UploadSteps }).data
+
+/** An answer without the tickets of its pictures, which are other ones after each full hour. */
+const withoutTickets = ({ body }: Answered) => body.replaceAll(/\/uploads\/[^/"]+\//g, '/uploads/a-ticket/')
 
 async function untilReplaced(isReplaced: () => boolean): Promise<null> {
   while (!isReplaced()) await pause(50)
