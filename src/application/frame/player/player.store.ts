@@ -26,7 +26,7 @@ export interface PlayOptions {
 }
 
 /**
- * The page's one player, for audios, radio, replays and articles read aloud. Screens observe its state and pass on the
+ * The page's one player, for audios, radio, replays, articles read aloud and recordings within them. Screens observe its state and pass on the
  * listener's commands.
  */
 @injectable('Singleton')

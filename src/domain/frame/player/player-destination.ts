@@ -7,10 +7,11 @@ export function playerDestination(item: PlayerItem | null): string {
   return (item === null ? null : itemPath(item)) ?? '/radios'
 }
 
-/** The path of an item's screen; a past programme leads to its channel. */
+/** The path of an item's screen; a past programme leads to its channel, a recording to its article. */
 function itemPath({ kind, id, albumId }: PlayerItem): string | null {
   if (kind === 'audio') return contentPath('audio', id)
   if (kind === 'article') return contentPath('post', id)
+  if (kind === 'recording') return albumId === null ? null : contentPath('post', albumId)
   const target = channelTarget('radio', kind === 'radio' ? id : albumId)
   return target?.kind === 'path' ? target.path : null
 }

@@ -1,17 +1,18 @@
 import type { MediumAddress } from './medium-address'
 
 /** The kinds of items; the kind decides where a tap on the mini player leads. */
-export const playerItemKinds = ['audio', 'radio', 'programme', 'article'] as const
+export const playerItemKinds = ['audio', 'radio', 'programme', 'article', 'recording'] as const
 
 export type PlayerItemKind = (typeof playerItemKinds)[number]
 
-/** Something to listen to: an audio, a radio channel, a past programme, an article read aloud. */
+/** Something to listen to: an audio, a radio channel, a past programme, an article read aloud, a recording within one. */
 export interface PlayerItem extends MediumAddress {
   readonly kind: PlayerItemKind
   readonly id: string
   readonly name: string
-  /** The name of the album, the programme or the source that the item belongs to; null for none. */
+  /** The name of the album, the programme, the source or the article that the item belongs to; null for none. */
   readonly album: string | null
+  /** Its id; of a past programme that of the channel. */
   readonly albumId: string | null
   /** The length in seconds, according to the catalogue; null when unknown before loading, and for a live stream. */
   readonly duration: number | null

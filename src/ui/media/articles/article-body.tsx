@@ -1,13 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type RefObject } from 'react'
+import type { Article } from '../../../application/media/articles/article'
 import type { SafeHtml } from '../../../application/frame/shared/html-sanitiser'
 import type { ArticleViewModel } from './article.view-model'
 import { RichTextPart } from '../../frame/rich-text/rich-text.part'
+import { lazyPart } from '../../frame/shell/lazy/lazy-part'
 import { textBlocks } from './text-blocks'
 import { usePictureViewer } from './use-picture-viewer'
 
+const ArticleRecordings = lazyPart(
+  async () => (await import(/* webpackChunkName: "article-recordings" */ './article-recordings')).ArticleRecordings,
+)
+
 interface ArticleBodyProps {
   readonly viewModel: ArticleViewModel
+  readonly article: Article
   readonly html: SafeHtml
   readonly body: RefObject<HTMLDivElement | null>
 }
@@ -16,7 +23,7 @@ interface ArticleBodyProps {
  * Shows the text of an article, highlights the paragraph that is being read aloud, records the reading position, and
  * opens pictures in full screen.
  */
-export const ArticleBody = observer(function ArticleBody({ viewModel, html, body }: ArticleBodyProps) {
+export const ArticleBody = observer(function ArticleBody({ viewModel, article, html, body }: ArticleBodyProps) {
   const { block } = viewModel.listening
   const { onBlockReached } = viewModel
   const { opener, viewer } = usePictureViewer(body, html)
@@ -53,6 +60,10 @@ export const ArticleBody = observer(function ArticleBody({ viewModel, html, body
         <RichTextPart html={html} />
       </div>
       {viewer}
+      {hasRecordings(html) && <ArticleRecordings article={article} body={body} html={html} />}
     </>
   )
 })
+
+/** Whether the code that plays recordings is worth loading. */
+const hasRecordings = (html: SafeHtml) => String(html).includes('<audio')

@@ -109,7 +109,7 @@ const ArticlePage = observer(function ArticlePage({ viewModel, readable: { artic
         <Byline viewModel={viewModel} readable={{ article, html }} />
         <Corrections corrections={article.corrections} />
         {article.externalUrl === null ? (
-          <ArticleBody viewModel={viewModel} html={html} body={body} />
+          <ArticleBody viewModel={viewModel} article={article} html={html} body={body} />
         ) : (
           <div className={styles.outside}>
             <p>{article.summary}</p>

@@ -21,18 +21,23 @@ interface ListenBarProps {
   readonly listening: ListenToArticle
 }
 
-/** The controls shown while this article plays, since its own screen hides the mini player. */
+/** The controls shown while this article, or a recording in it, plays, since its own screen hides the mini player. */
 export const ListenBar = observer(function ListenBar({ id, listening }: ListenBarProps) {
   const player = useService(PlayerStore)
   const texts = useService(LastSpokenText)
-  const item = player.isOpen && player.isCurrent('article', id) ? player.item : null
+  const item = player.isOpen && player.item !== null && isOfArticle(player.item, id) ? player.item : null
   const block = item === null ? null : blockOf(item, player.state.time, texts)
   useEffect(() => {
     listening.follow(block)
     return () => listening.follow(null)
   }, [listening, block])
-  return item === null ? null : <Bar isSpoken={isSpoken(item)} />
+  return item === null ? null : <Bar item={item} />
 })
+
+/** Whether an item is an article, read aloud, or a recording within it. */
+function isOfArticle({ kind, id, albumId }: PlayerItem, articleId: string): boolean {
+  return kind === 'article' ? id === articleId : kind === 'recording' && albumId === articleId
+}
 
 /** Returns the index of the paragraph that is read aloud at this time of the item; null when its text is unknown. */
 function blockOf({ url }: PlayerItem, time: number, texts: LastSpokenText): number | null {
@@ -40,27 +45,36 @@ function blockOf({ url }: PlayerItem, time: number, texts: LastSpokenText): numb
   return text?.pieces[pieceAt(text, time)]?.block ?? null
 }
 
-const Bar = observer(function Bar({ isSpoken }: { readonly isSpoken: boolean }) {
+const Bar = observer(function Bar({ item }: { readonly item: PlayerItem }) {
   const words = useWords(articlesWords)
   const format = useFormat()
   const player = useService(PlayerStore)
   const [heldBlock, setHeld] = useState<number | null>(null)
   const { duration, wanted } = player.state
+  const isRecording = item.kind === 'recording'
   const time = heldBlock ?? player.state.time
   const end = () => {
     if (heldBlock !== null) player.seek(heldBlock)
     setHeld(null)
   }
   return (
-    <div className={styles.listenBar} role="group" aria-label={words.listen}>
+    <div className={styles.listenBar} role="group" aria-label={isRecording ? item.name : words.listen}>
       <IconButton
-        label={wanted ? words.pause : words.resume}
+        label={
+          isRecording
+            ? wanted
+              ? words.pauseRecording(item.name)
+              : words.playRecording(item.name)
+            : wanted
+              ? words.pause
+              : words.resume
+        }
         icon={<Icon of={wanted ? Pause : Play} />}
         onClick={player.toggle}
       />
       <span className={styles.listenText}>
         {/* The duration of a text read by a voice of the device is unknown. */}
-        {isSpoken
+        {isSpoken(item)
           ? wanted
             ? words.listening
             : words.listenPaused
@@ -78,7 +92,11 @@ const Bar = observer(function Bar({ isSpoken }: { readonly isSpoken: boolean }) 
         />
       </div>
       <SleepButtonPart small />
-      <IconButton label={words.stop} icon={<Icon of={X} />} onClick={player.close} />
+      <IconButton
+        label={isRecording ? words.stopRecording : words.stop}
+        icon={<Icon of={X} />}
+        onClick={player.close}
+      />
     </div>
   )
 })

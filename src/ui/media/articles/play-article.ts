@@ -1,4 +1,5 @@
 import type { Article } from '../../../application/media/articles/article'
+import { PlayPositions } from '../../../application/frame/player/play-positions'
 import { PlayerStore } from '../../../application/frame/player/player.store'
 import { SoundPresence } from '../../../application/frame/player/sound-presence.store'
 import { LastSpokenText } from '../../../application/frame/player/last-spoken-text.store'
@@ -38,4 +39,30 @@ export async function playArticle(
       ...(typeof sound === 'string' ? {} : { parts: paragraphStarts(sound) }),
     },
   ])
+}
+
+/** A recording within the text of an article. */
+export interface Recording {
+  readonly url: string
+  readonly name: string
+  /** Seconds; null while unknown. */
+  readonly duration: number | null
+}
+
+/** Plays a recording from where it was left, or pauses or resumes it when it is already in the player. */
+export async function playRecording(
+  { container, loadFeature }: Pick<AppContextValue, 'container' | 'loadFeature'>,
+  { id: articleId, title, cover }: PlayableArticle,
+  { url, name, duration }: Recording,
+): Promise<void> {
+  await loadFeature(playerName)
+  container.get(SoundPresence).require()
+  const player = container.get(PlayerStore)
+  if (player.isOpen && player.isCurrent('recording', url)) return player.toggle()
+  const start = container.get(PlayPositions).resumeOnThisDevice('recording', url)
+  player.play(
+    [{ kind: 'recording', id: url, name, album: title, albumId: articleId, duration, image: cover, url, live: false }],
+    0,
+    { at: start.kind === 'resume' ? start.time : undefined },
+  )
 }

@@ -4,7 +4,10 @@ const withinLine = new Set(
 )
 /** Cells stand beside each other in the paragraph of their row. */
 const cells = new Set(['td', 'th'])
-/** What nobody reads beside the text itself: how its signs are pronounced, and what stands in for a medium. */
+/**
+ * What nobody reads beside the text itself: how its signs are pronounced, and what stands in for a medium; the controls
+ * of a recording are marked.
+ */
 const unread = new Set(['rt', 'rp', 'video', 'audio', 'picture', 'img', 'wbr'])
 
 export interface TextBlock {
@@ -37,7 +40,7 @@ export function textBlocks(text: HTMLElement | null): readonly TextBlock[] {
         else if (cells.has(name)) {
           words += ' '
           walk(node, block)
-        } else if (!unread.has(name)) {
+        } else if (!unread.has(name) && node.dataset['controls'] === undefined) {
           end(node)
           walk(node, node)
           end(block)

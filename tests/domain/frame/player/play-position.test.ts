@@ -57,5 +57,7 @@ describe('A tap on the mini player', () => {
     expect(playerDestination(radio)).toBe('/radios/radio')
     expect(playerDestination(item('7', { kind: 'article' }))).toBe('/posts/7')
     expect(playerDestination(item('7', { kind: 'programme' }))).toBe('/radios')
+    expect(playerDestination(item('/a.mp3', { kind: 'recording', albumId: '12' }))).toBe('/posts/12')
+    expect(playerDestination(item('/a.mp3', { kind: 'recording' }))).toBe('/radios')
   })
 })

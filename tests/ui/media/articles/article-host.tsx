@@ -153,6 +153,7 @@ export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
     articles: new MemoryArticles(),
     outlet: new TestOutlet(),
     page: new FakePage(),
+    output: new FakeOutput(),
     reports: [] as ShareReport[],
     said: [] as string[],
   }
@@ -189,7 +190,7 @@ export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
   container.bind(SpeechReader).toConstantValue(voice)
   container
     .bind(MediaOutput)
-    .toConstantValue(new SpeechOutput(new FakeOutput(), () => voice, container.get(LastSpokenText), host.clock))
+    .toConstantValue(new SpeechOutput(host.output, () => voice, container.get(LastSpokenText), host.clock))
   container.bind(StreamProbe).toConstantValue(new FakeProbe())
   container.bind(PlayPositionGateway).toConstantValue(new FakePositions())
   container.bind(PlayCounter).toConstantValue({ count: async () => success({}) })
