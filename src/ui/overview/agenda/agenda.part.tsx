@@ -23,7 +23,7 @@ export const AgendaPart = observer(function AgendaPart({ viewModel }: { readonly
       <h2 id="agenda" className={styles.heading}>
         {words.title}
       </h2>
-      <div className={styles.rows}>
+      <div>
         {agenda.value !== null ? (
           <Rows agenda={agenda.value} />
         ) : agenda.state === 'failed' ? (

@@ -35,7 +35,7 @@ export const SearchStartPart = observer(function SearchStartPart({
               </Button>
             }
           />
-          <ul className={styles.history}>
+          <ul>
             {searches.map((query) => (
               <li key={query} className={styles.searched}>
                 <button type="button" className={styles.again} onClick={() => search(query)}>
