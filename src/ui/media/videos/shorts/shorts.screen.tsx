@@ -160,7 +160,7 @@ const CommentsSheet = observer(function CommentsSheet({ viewModel }: ShortsScree
         </Button>
       }
     >
-      <ParticipationCommentsPart viewModel={participation} commentsOpen={isOpen} />
+      <ParticipationCommentsPart inSheet viewModel={participation} commentsOpen={isOpen} />
     </Sheet>
   )
 })
