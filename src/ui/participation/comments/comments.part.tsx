@@ -50,15 +50,17 @@ export const CommentsPart = observer(function CommentsPart({
         <h2 id="comments" className={inSheet ? styles.hidden : styles.title} tabIndex={-1}>
           {count > 0 ? words.titleWith(format.count(count)) : words.title}
         </h2>
-        <SegmentedControl
-          label={words.order}
-          value={viewModel.order}
-          onChange={viewModel.setOrder}
-          options={[
-            { value: 'new', label: words.new },
-            { value: 'hot', label: words.hot },
-          ]}
-        />
+        {(count > 0 || !inSheet) && (
+          <SegmentedControl
+            label={words.order}
+            value={viewModel.order}
+            onChange={viewModel.setOrder}
+            options={[
+              { value: 'new', label: words.new },
+              { value: 'hot', label: words.hot },
+            ]}
+          />
+        )}
       </header>
       {viewModel.isWanted ? (
         <CommentList viewModel={viewModel} isOpen={isOpen} offersToWrite={isOpen && !inSheet} wording={wording} />
