@@ -3,8 +3,8 @@ import { covers, type MapArea, type MapSize, type MarkDisc, type Pixel } from '.
 /** How far the first view of a map may move, in pixels. */
 const farthest = 72
 const step = 8
-/** How many marks may be cut by the edge of the map, or lie beyond it, for one that does not lie under a button. */
-const coveredCost = 8
+/** A mark under a button is worse than any number that are cut by the edge of the map, or lie beyond it. */
+const coveredCost = 1000
 
 /** The moves, the shortest first. */
 const moves: readonly Pixel[] = Array.from({ length: (2 * farthest) / step + 1 }, (_, index) => index * step - farthest)
