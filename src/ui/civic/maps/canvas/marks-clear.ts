@@ -1,7 +1,7 @@
 import { covers, type MapArea, type MapSize, type MarkDisc, type Pixel } from './names-apart'
 
-/** How far the first view of a map may move, in pixels. */
-const farthest = 72
+/** How far the first view of a map may move, in pixels: no farther than marks are drawn beyond the edge of a small map. */
+const farthest = 56
 const step = 8
 /** A mark under a button is worse than any number that are cut by the edge of the map, or lie beyond it. */
 const coveredCost = 1000
