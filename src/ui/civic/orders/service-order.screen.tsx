@@ -62,25 +62,7 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
       <TabPanel group={group} id={shownTab}>
         {shownTab === 'mine' ? (
           <MembersOnly isMember={viewModel.isMember} reason="my-orders">
-            <ChipRow>
-              {orderStageNames.map((stage) => (
-                <ToggleChip
-                  key={stage}
-                  label={words[`stage.${stage}`]}
-                  isPressed={orders.filters.stage === stage}
-                  onToggle={() => orders.choose({ stage: orders.filters.stage === stage ? '' : stage })}
-                />
-              ))}
-              {viewModel.persons.length > 0 && (
-                <SelectChip
-                  label={words.helpedPerson}
-                  all={words.everyone}
-                  value={viewModel.person?.id ?? ''}
-                  options={viewModel.persons.map(({ id, name }) => ({ value: id, label: name }))}
-                  onChange={(id) => orders.choose({ for: id })}
-                />
-              )}
-            </ChipRow>
+            {viewModel.offersChoice && <OrderChips viewModel={viewModel} />}
             <FilteredListPart
               list={orders}
               empty={null}
@@ -110,6 +92,33 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
         )}
       </TabPanel>
     </PlainPage>
+  )
+})
+
+/** Narrows the member's orders to a stage, or to one of those whom they help. */
+const OrderChips = observer(function OrderChips({ viewModel }: ServiceOrderProps) {
+  const words = useWords(ordersWords)
+  const { orders } = viewModel
+  return (
+    <ChipRow>
+      {orderStageNames.map((stage) => (
+        <ToggleChip
+          key={stage}
+          label={words[`stage.${stage}`]}
+          isPressed={orders.filters.stage === stage}
+          onToggle={() => viewModel.choose({ stage: orders.filters.stage === stage ? '' : stage })}
+        />
+      ))}
+      {viewModel.persons.length > 0 && (
+        <SelectChip
+          label={words.helpedPerson}
+          all={words.everyone}
+          value={viewModel.person?.id ?? ''}
+          options={viewModel.persons.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => viewModel.choose({ for: id })}
+        />
+      )}
+    </ChipRow>
   )
 })
 
