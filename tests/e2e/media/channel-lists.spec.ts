@@ -11,7 +11,7 @@ test('S014, S029: a station is found among all of them, and a past broadcast of 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/q=98\.6/)
   await page.getByRole('link', { name: /Riverbend News Radio/ }).click()
-  await page.getByRole('tab', { name: 'Yesterday' }).click()
+  await page.getByRole('button', { name: 'Yesterday' }).click()
   await page
     .getByRole('link', { name: 'Rush hour live', exact: true })
     .or(page.getByRole('link', { name: 'Weekend morning' }))

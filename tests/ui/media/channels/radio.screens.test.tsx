@@ -158,11 +158,13 @@ describe('a radio channel', () => {
   it('shows other days, each asked for once', async () => {
     const { user } = await openedChannel()
     days.length = 0
-    await user.click(page.getByRole('tab', { name: 'Yesterday' }))
+    await user.click(page.getByRole('button', { name: 'Yesterday' }))
     expect(await page.findByText('No programmes on this day')).toBeDefined()
-    await user.click(page.getByRole('tab', { name: 'Today' }))
-    await user.click(page.getByRole('tab', { name: 'Yesterday' }))
+    await user.click(page.getByRole('button', { name: 'Today' }))
+    await user.click(page.getByRole('button', { name: 'Yesterday' }))
     expect(days).toEqual(['1969-12-31'])
+    const chips = within(page.getByRole('group', { name: 'Choose a day' }))
+    expect(chips.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent)).toEqual(['Yesterday'])
   })
 
   it('is subscribed, and its hosts are followed, by a member', async () => {
