@@ -122,7 +122,9 @@ export function ChannelTile({
   return (
     <article className={styles.channel}>
       {still ? (
-        <Image src={cover} alt="" ratio="16:9" width={96} className={styles.still} />
+        <div className={styles.still}>
+          <Image src={cover} alt="" ratio="16:9" width={96} />
+        </div>
       ) : (
         <Avatar src={cover} name={title} square />
       )}
