@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, useRef } from 'react'
 import type { Timetable } from '../../../application/media/channels/timetable'
 import type { ScheduleDay } from '../../../domain/media/channels/schedule-days'
-import { ChipRow, ToggleChip } from '../../frame/kit/chips/chips'
+import { ChipRow, ToggleChip } from '../../frame/kit/chips/toggle-chip'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { programmesWords } from './programmes.words'
@@ -17,13 +17,7 @@ export const ScheduleDays = observer(function ScheduleDays({
   const format = useFormat()
   const group = useRef<HTMLDivElement>(null)
   const nameOf = ({ offset, month, date }: ScheduleDay) =>
-    offset === 0
-      ? words.today
-      : offset === -1
-        ? words.yesterday
-        : offset === 1
-          ? words.tomorrow
-          : format.monthDay(month, date)
+    [words.yesterday, words.today, words.tomorrow][offset + 1] ?? format.monthDay(month, date)
 
   // The row itself scrolls, because scrollIntoView would also move a page on which the row is further down.
   useLayoutEffect(() => {
