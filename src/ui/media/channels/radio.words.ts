@@ -43,7 +43,6 @@ export const radioWords = words({
     chat: '说两句…',
     similar: '相似频道',
     progress: (part: number) => `已播出${part}%`,
-    openChannel: '进入频道',
   },
   en: {
     radio: 'Radio',
@@ -86,6 +85,5 @@ export const radioWords = words({
     chat: 'Say something…',
     similar: 'Similar stations',
     progress: (part: number) => `${part}% broadcast`,
-    openChannel: 'Open station',
   },
 })
