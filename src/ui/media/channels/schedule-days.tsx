@@ -17,15 +17,22 @@ export const ScheduleDays = observer(function ScheduleDays({
   const format = useFormat()
   const group = useRef<HTMLDivElement>(null)
   const nameOf = ({ offset, month, date }: ScheduleDay) =>
-    [words.yesterday, words.today, words.tomorrow][offset + 1] ?? format.monthDay(month, date)
+    offset === 0
+      ? words.today
+      : offset === -1
+        ? words.yesterday
+        : offset === 1
+          ? words.tomorrow
+          : format.monthDay(month, date)
 
   // The row itself scrolls, because scrollIntoView would also move a page on which the row is further down.
   useLayoutEffect(() => {
     const chip = group.current?.querySelector('[aria-pressed=true]')
     const row = chip?.parentElement
     if (!chip || !row) return
-    const [inner, outer] = [chip.getBoundingClientRect(), row.getBoundingClientRect()]
-    row.scrollBy?.({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 })
+    const { left, width } = row.getBoundingClientRect()
+    const shown = chip.getBoundingClientRect()
+    row.scrollLeft += shown.left - left - (width - shown.width) / 2
   }, [selected])
 
   return (
