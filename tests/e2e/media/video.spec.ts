@@ -57,8 +57,8 @@ test('the lock screen shows the video, plays and pauses it, and is given back wh
       action,
     )
   await visit(page, '/index')
-  await page.locator('main article a[href^="/albums/"]').first().click()
-  await page.getByRole('button', { name: 'Play all' }).click()
+  await page.locator('main article a[href^="/audios/"]').first().click()
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
   await goesOn(page)
   const [sound] = await phone()
   await page.goBack()
@@ -66,7 +66,7 @@ test('the lock screen shows the video, plays and pauses it, and is given back wh
   await page.getByRole('region', { name: 'Video player' }).getByRole('button', { name: 'Play', exact: true }).click()
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await expect.poll(phone).toEqual([title, 'playing'])
-  // Until the video plays, the album goes on.
+  // Until the video plays, the audio goes on.
   await expect.poll(() => soundingElements(page)).toEqual(['VIDEO'])
   await goesOn(page)
   await press('pause')
@@ -79,10 +79,10 @@ test('the lock screen shows the video, plays and pauses it, and is given back wh
   await expect.poll(phone).toEqual([sound, 'paused'])
 })
 
-test('what starts last plays alone: a video stops the album', async ({ page }) => {
+test('what starts last plays alone: a video stops the audio', async ({ page }) => {
   await visit(page, '/index')
-  await page.locator('main article a[href^="/albums/"]').first().click()
-  await page.getByRole('button', { name: 'Play all' }).click()
+  await page.locator('main article a[href^="/audios/"]').first().click()
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
   await goesOn(page)
   await page.goBack()
   await page.locator('main article a[href^="/videos/"]').first().click()
