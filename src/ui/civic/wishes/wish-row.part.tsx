@@ -1,4 +1,4 @@
-import { CalendarClock, MapPin, Users } from 'lucide-react'
+import { CalendarClock, Users } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { isHelpWanted, type WishCard } from '../../../domain/civic/wishes/wish'
@@ -43,7 +43,6 @@ export const WishRow = observer(function WishRow({ wish, action, notice, mark, h
           {mark}
           {isHelpWanted(wish) && <CardFact icon={CalendarClock}>{dayAndTime(wish.wantedOn, wish.timeOfDay)}</CardFact>}
           <CardFact icon={Users}>{words.claimedOf(wish.claimed, wish.wanted)}</CardFact>
-          <CardFact icon={MapPin}>{wish.distance === null ? wish.place.name : format.distance(wish.distance)}</CardFact>
         </>
       }
       act={action}
@@ -51,9 +50,8 @@ export const WishRow = observer(function WishRow({ wish, action, notice, mark, h
       <Meta
         parts={[
           wish.category.name,
-          wish.wisher.onBehalfOf === null
-            ? wish.wisher.nickname
-            : words.onBehalfOf(wish.wisher.nickname, wish.wisher.onBehalfOf),
+          wish.distance === null ? wish.place.name : format.distance(wish.distance),
+          wish.wisher.onBehalfOf !== null && words.onBehalfOf(wish.wisher.nickname, wish.wisher.onBehalfOf),
           <TimeText key="time" at={wish.createdAt} text={format.relativeTime(wish.createdAt)} />,
         ]}
       />
