@@ -30,7 +30,7 @@ export const SearchStartPart = observer(function SearchStartPart({
           <SectionHeader
             title={words.history}
             action={
-              <Button kind="quiet" small onClick={history.clear}>
+              <Button kind="quiet" small className={styles.clear} onClick={history.clear}>
                 {words.clear}
               </Button>
             }
