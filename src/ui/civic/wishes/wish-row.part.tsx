@@ -9,6 +9,7 @@ import { useDayAndTime } from '../../frame/words/use-day-and-time'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { useWishNext } from './wish-next.part'
+import styles from './wish-row.module.css'
 import { wishPath } from './wishes.paths'
 import { wishesWords } from './wishes.words'
 
@@ -41,7 +42,11 @@ export const WishRow = observer(function WishRow({ wish, action, notice, mark, h
         <>
           <NextBadge next={next(wish)} />
           {mark}
-          {isHelpWanted(wish) && <CardFact icon={CalendarClock}>{dayAndTime(wish.wantedOn, wish.timeOfDay)}</CardFact>}
+          {isHelpWanted(wish) && (
+            <CardFact icon={CalendarClock}>
+              <span className={styles.day}>{dayAndTime(wish.wantedOn, wish.timeOfDay)}</span>
+            </CardFact>
+          )}
           <CardFact icon={Users}>{words.claimedOf(wish.claimed, wish.wanted)}</CardFact>
         </>
       }

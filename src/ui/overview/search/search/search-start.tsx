@@ -30,12 +30,12 @@ export const SearchStartPart = observer(function SearchStartPart({
           <SectionHeader
             title={words.history}
             action={
-              <Button kind="quiet" small className={styles.clear} onClick={history.clear}>
+              <Button kind="quiet" small onClick={history.clear}>
                 {words.clear}
               </Button>
             }
           />
-          <ul className={styles.history}>
+          <ul>
             {searches.map((query) => (
               <li key={query} className={styles.searched}>
                 <button type="button" className={styles.again} onClick={() => search(query)}>
