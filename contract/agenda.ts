@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { activityCardSchema } from './activities'
 import { endpoint } from './endpoint'
+import { id, moment } from './fields'
 import { orderCardSchema } from './orders'
 import { wishCardSchema } from './wishes'
 
@@ -30,5 +31,7 @@ export const getMyAgenda = endpoint({
     wish_to_rate: z.nullable(wishCardSchema),
     /** The latest order whose service the caller has not rated. */
     order_to_rate: z.nullable(orderCardSchema),
+    /** The homework of the caller's classes that is due first and that they have not done; its id is that of its lesson. */
+    homework: z.nullable(z.object({ id, class_title: z.string(), text: z.string(), due_at: moment })),
   }),
 })

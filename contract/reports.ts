@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { reportableKinds, reportReasons } from '../src/domain/participation/reports/report'
+import { reportReasons } from '../src/domain/participation/reports/report'
+import { reportableKinds } from '../src/domain/participation/reports/report-subject'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { id, reachedLimit } from './fields'

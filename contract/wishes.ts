@@ -109,6 +109,8 @@ export const wishSchema = z.object({
   private_place: z.nullable(privatePlaceSchema),
   /** Whether the caller could claim the wish if they were an approved volunteer. */
   needs_volunteer: flag,
+  /** Whether the office has yet to decide about the registration as a volunteer that the caller needs for that. */
+  registration_pending: flag,
   comments_open: flag,
 })
 export type WishDto = z.input<typeof wishSchema>

@@ -45,6 +45,7 @@ export class MemoryMessages implements MessagesGateway {
 
 export const emptyAgenda: Agenda = {
   ...{ activity: null, claim: null, servingOrder: null, wish: null, order: null, wishToRate: null, orderToRate: null },
+  homework: null,
 }
 
 export class MemoryAgenda implements AgendaGateway {

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { ReportableKindName } from '../../../src/domain/participation/reports/report'
+import type { ReportableKindName } from '../../../src/domain/participation/reports/report-subject'
 
 /** A table of things that members made, whose rows have the ids of their contents. */
 export interface ContentAuthor {

@@ -1,4 +1,4 @@
-import type { ReportableKindName, ReportSubject } from '../../../src/domain/participation/reports/report'
+import type { ReportableKindName, ReportSubject } from '../../../src/domain/participation/reports/report-subject'
 import type { Database, Transaction } from '../database/client'
 
 /** What somebody wrote or shows, as the office judges it. */

@@ -55,9 +55,16 @@ export const ParticipationCommentsPart = observer(function ParticipationComments
   viewModel: { comments, reactions },
   commentsOpen = true,
   wording,
-}: Pick<ParticipationPartProps, 'viewModel' | 'commentsOpen' | 'wording'>) {
+  inSheet = false,
+}: Pick<ParticipationPartProps, 'viewModel' | 'commentsOpen' | 'wording'> & Pick<CommentsPartProps, 'inSheet'>) {
   return (
-    <CommentsPart viewModel={comments} count={reactions.comments} isOpen={commentsOpen} {...(wording && { wording })} />
+    <CommentsPart
+      viewModel={comments}
+      count={reactions.comments}
+      isOpen={commentsOpen}
+      inSheet={inSheet}
+      {...(wording && { wording })}
+    />
   )
 })
 

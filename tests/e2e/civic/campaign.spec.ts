@@ -28,7 +28,7 @@ test('a guest takes part in the campaign after the login; the entry is approved,
   await page
     .locator('input[type=file]')
     .setInputFiles([{ name: 'lantern.png', mimeType: 'image/png', buffer: picture }])
-  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('In review. It becomes public once approved.')).toBeVisible()
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await visit(page, '/dyfcg?order=hot')

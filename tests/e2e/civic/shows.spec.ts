@@ -21,7 +21,7 @@ test('what somebody shows with pictures is approved by the office, found in the 
   ])
   await page.getByLabel('What did you see?', { exact: true }).fill(text)
   await page.getByRole('group', { name: 'Category' }).getByRole('radio').first().check()
-  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page).toHaveURL(/\/show-civilization-details\//)
   await expect(page.getByText('In review. It becomes public once approved.')).toBeVisible()
 

@@ -25,7 +25,7 @@ async function fillWish(page: Page, title: string): Promise<void> {
     .setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: Buffer.from(wishPicture, 'base64') })
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Submit for review' }).click()
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
 
 const mine = async (city: City, { token }: Pick<Member, 'token'>) =>
   (await city.get<{ items: readonly WireWish[] }>('/v1/consumer/my_wish', token)).items

@@ -53,7 +53,7 @@ test('WebKit: a member makes a wish with pictures', async ({ person, city }) => 
   await person.attaches(
     ...['avenue-bus', 'avenue-cyclists'].map((name) => resolve(`platform/demo/media/pictures/${name}.webp`)),
   )
-  await person.taps({ role: 'button', name: 'Submit for review' })
+  await person.taps({ role: 'button', name: 'Send' })
   await person.comesToAddress(/^\/micro-wish-details\//)
   await person.sees({ role: 'heading', name: title })
   await person.sees({ role: 'button', name: 'View picture 2' })

@@ -38,7 +38,7 @@ async function makeWish(page: Page, app: PageInApp, title: string, isReady?: () 
   await page.getByRole('button', { name: 'Add a picture' }).click()
   await expect(page.getByRole('img', { name: /^1\./ })).toBeVisible()
   expect(await app.calls('chooseImage')).toHaveLength(1)
-  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page).not.toHaveURL(/publish/)
 }
 

@@ -11,7 +11,13 @@ test('S014, S029: a station is found among all of them, and a past broadcast of 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/q=98\.6/)
   await page.getByRole('link', { name: /Riverbend News Radio/ }).click()
-  await page.getByRole('tab', { name: 'Yesterday' }).click()
+  const today = page.getByRole('group', { name: 'Choose a day' }).getByRole('button', { pressed: true })
+  await expect(today).toHaveText('Today')
+  // The row of days has scrolled to it; whoever scrolls down finds it there.
+  const { x, width } = (await today.boundingBox()) ?? { x: 0, width: Infinity }
+  expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  expect(x).toBeGreaterThanOrEqual(0)
+  await page.getByRole('button', { name: 'Yesterday' }).click()
   await page
     .getByRole('link', { name: 'Rush hour live', exact: true })
     .or(page.getByRole('link', { name: 'Weekend morning' }))

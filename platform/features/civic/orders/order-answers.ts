@@ -9,7 +9,7 @@ import type { Vault } from '../../../kernel/shared/vault'
 import { listSteps } from '../../../kernel/cases/case-steps'
 import { siteToday } from '../../../kernel/site/site-today'
 import { onBehalfOf } from '../helped-persons/helped-person-details'
-import { requireVolunteer } from '../volunteer-status/require-volunteer'
+import { requireVolunteerToRead } from '../volunteer-status/require-volunteer'
 import { orderCase } from './order-case'
 import { isPairFull } from './order-pairs'
 import { openSecrets } from './order-secrets'
@@ -59,14 +59,14 @@ export function orderCardOf(
 
 /**
  * Reads an order with its steps, for its orderer and its provider, and for approved volunteers while it can be taken.
- * Throws 409001 with the state `not-a-volunteer` for any other member, and 403001 for a volunteer when the order cannot
+ * Throws 409001 for any other member (`requireVolunteerToRead`), and 403001 for a volunteer when the order cannot
  * be taken.
  */
 export async function readOrder(database: Database, id: string, reader: OrderAnswerReader): Promise<OrderDto> {
   const { id: readerId, language, vault } = reader
   const row = await selectOrder(database, id)
   const role = row === null ? 'volunteer' : roleOf(row, readerId)
-  if (role === 'volunteer') await requireVolunteer(database, readerId)
+  if (role === 'volunteer') await requireVolunteerToRead(database, readerId)
   if (row === null || (role === 'volunteer' && row.order.state !== 'placed')) throw new Refusal(errorCodes.gone)
   const { order, orderer, provider } = row
   const reward = order.reward === 0 ? null : await selectReward(database, id)

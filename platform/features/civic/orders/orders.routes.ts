@@ -7,7 +7,7 @@ import { countExposure } from '../../../kernel/limits/exposure-limits'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { siteToday } from '../../../kernel/site/site-today'
-import { requireVolunteer } from '../volunteer-status/require-volunteer'
+import { requireVolunteerToRead } from '../volunteer-status/require-volunteer'
 import { orderCardOf, readOrder } from './order-answers'
 import { selectOpen, selectPlacedBy, selectServedBy, selectServices, type OrderRow } from './orders.queries'
 import { readReceivedRatings } from './read-received-ratings'
@@ -69,7 +69,7 @@ export function ordersRoutes(app: FastifyInstance): void {
     const filter = { userId: caller.require().id, limit: size + 1 }
     const itemOf = (row: OrderRow) => orderCardOf(row, readerOf(caller))
     if (show === 'open') {
-      await requireVolunteer(database, filter.userId)
+      await requireVolunteerToRead(database, filter.userId)
       const [after, today] = [cursorValues(cursor, 'ss'), await siteToday(database, now())]
       return listPage(await selectOpen(database, { ...filter, after, today }), size, soonestFirst, itemOf)
     }

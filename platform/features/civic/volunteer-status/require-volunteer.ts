@@ -12,6 +12,15 @@ const isApproved = (userId: string) =>
     .from(volunteers)
     .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'approved')))
 
+/** Whether the office has yet to decide about a member's registration. */
+export async function isPendingVolunteer(database: Database, userId: string): Promise<boolean> {
+  const pending = build
+    .select({ id: volunteers.id })
+    .from(volunteers)
+    .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'pending')))
+  return (await queriesOf(database).read(pending)).length > 0
+}
+
 export async function isApprovedVolunteer(database: Database, userId: string): Promise<boolean> {
   return (await queriesOf(database).read(isApproved(userId))).length > 0
 }
@@ -20,6 +29,16 @@ export async function isApprovedVolunteer(database: Database, userId: string): P
 export async function requireVolunteer(database: Database, userId: string): Promise<void> {
   if (!(await isApprovedVolunteer(database, userId)))
     throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
+}
+
+/**
+ * Refuses what only approved volunteers read: 409001 with the state `volunteer-pending` while the office has yet to
+ * decide about the member's registration, and with `not-a-volunteer` for anybody else.
+ */
+export async function requireVolunteerToRead(database: Database, userId: string): Promise<void> {
+  if (await isApprovedVolunteer(database, userId)) return
+  const state = (await isPendingVolunteer(database, userId)) ? 'volunteer-pending' : 'not-a-volunteer'
+  throw new Refusal(errorCodes.stateRefuses, null, { state })
 }
 
 /**

@@ -10,6 +10,7 @@ import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { listSteps } from '../../../kernel/cases/case-steps'
 import type { Vault } from '../../../kernel/shared/vault'
 import { readPrivacy } from '../../people/privacy/privacy-settings'
+import { isPendingVolunteer } from '../volunteer-status/require-volunteer'
 import { openLocation } from './private-location'
 import { actsOf, claimantOf, wishCardOf } from './wish-answers'
 import type { WishAnswerReader } from './wish-answers'
@@ -38,6 +39,7 @@ export async function readWish(
   // A claim is active until it is given back, dismissed or finished.
   const holdsClaim = myClaim === 'active' && (wish.state === 'open' || wish.state === 'claimed')
   const isMine = wish.userId === reader.id
+  const needsVolunteer = !reader.mayClaim && actsOf(row, reader).includes('claim')
   return {
     ...wishCardOf(row, reader),
     text: wish.text[reader.language],
@@ -50,7 +52,8 @@ export async function readWish(
         : { stars: wish.stars, text: wish.evaluation?.[reader.language] ?? '', at: wish.updatedAt.toISOString() },
     phone: holdsClaim ? wisher.phone : null,
     private_place: holdsClaim || isMine ? openLocation(vault, wish) : null,
-    needs_volunteer: !reader.mayClaim && actsOf(row, reader).includes('claim'),
+    needs_volunteer: needsVolunteer,
+    registration_pending: needsVolunteer && reader.id !== null && (await isPendingVolunteer(database, reader.id)),
     comments_open: row.commentsOpen ?? false,
   }
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm'
-import { subjectKey, type ReportSubject } from '../../../../src/domain/participation/reports/report'
+import { subjectKey, type ReportSubject } from '../../../../src/domain/participation/reports/report-subject'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'

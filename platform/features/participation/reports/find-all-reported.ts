@@ -1,4 +1,4 @@
-import { subjectKey, type ReportSubject } from '../../../../src/domain/participation/reports/report'
+import { subjectKey, type ReportSubject } from '../../../../src/domain/participation/reports/report-subject'
 import type { Database } from '../../../kernel/database/client'
 import type { ReportableKind, ReportedText } from '../../../kernel/moderation/reportable-kind'
 

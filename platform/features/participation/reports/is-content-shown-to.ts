@@ -1,6 +1,6 @@
 import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { ReportableKindName } from '../../../../src/domain/participation/reports/report'
+import type { ReportableKindName } from '../../../../src/domain/participation/reports/report-subject'
 import type { ContentAuthor } from '../../../kernel/contents/content-author'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { existsIn, isOneOf } from '../../../kernel/database/expressions'

@@ -1,6 +1,6 @@
 import { and, not, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { ReportableKindName } from '../../../../src/domain/participation/reports/report'
+import type { ReportableKindName } from '../../../../src/domain/participation/reports/report-subject'
 import { isOfBlocked } from '../../people/privacy/block-people'
 import { notReportedBy } from './not-reported'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { reportableKinds, type ReportSubject } from '../../../../src/domain/participation/reports/report'
+import { reportableKinds, type ReportSubject } from '../../../../src/domain/participation/reports/report-subject'
 import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'

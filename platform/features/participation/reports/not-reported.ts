@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { ReportableKindName } from '../../../../src/domain/participation/reports/report'
+import type { ReportableKindName } from '../../../../src/domain/participation/reports/report-subject'
 import { existsIn } from '../../../kernel/database/expressions'
 import { reports } from './reports.schema'
 

@@ -1,4 +1,4 @@
-import type { ReportableKindName } from '../../../../src/domain/participation/reports/report'
+import type { ReportableKindName } from '../../../../src/domain/participation/reports/report-subject'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { message } from '../../../kernel/cases/message'
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { subjectKey, type ReportReason, type ReportSubject } from '../../../../src/domain/participation/reports/report'
+import type { ReportReason } from '../../../../src/domain/participation/reports/report'
+import { subjectKey, type ReportSubject } from '../../../../src/domain/participation/reports/report-subject'
 import type { Database } from '../../../kernel/database/client'
 import { isOneOf } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { reportableKinds, reportReasons } from '../../../../src/domain/participation/reports/report'
+import { reportReasons } from '../../../../src/domain/participation/reports/report'
+import { reportableKinds } from '../../../../src/domain/participation/reports/report-subject'
 import { moment } from '../../../kernel/database/moment'
 import { users } from '../../../kernel/members/members.schema'
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { subjectKey, type ReportSubject } from '../../../../src/domain/participation/reports/report'
+import { subjectKey, type ReportSubject } from '../../../../src/domain/participation/reports/report-subject'
 import type { Transaction } from '../../../kernel/database/client'
 import { notify } from '../../../kernel/messages/notify'
 import { reportedNouns, reportMessages } from './report-messages.words'

@@ -1,11 +1,6 @@
 import { inject } from 'inversify'
-import {
-  checkReport,
-  subjectKey,
-  type Report,
-  type ReportInput,
-  type ReportSubject,
-} from '../../../domain/participation/reports/report'
+import { checkReport, type Report, type ReportInput } from '../../../domain/participation/reports/report'
+import { subjectKey, type ReportSubject } from '../../../domain/participation/reports/report-subject'
 import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
 import type { Form } from '../../frame/forms/form'
 import { PlainForms } from '../../frame/forms/plain-forms'

@@ -1,5 +1,6 @@
 import type { ReachedLimit } from '../../../domain/frame/shared/reached-limit'
-import type { Report, ReportSubject } from '../../../domain/participation/reports/report'
+import type { Report } from '../../../domain/participation/reports/report'
+import type { ReportSubject } from '../../../domain/participation/reports/report-subject'
 import type { Outcome } from '../../frame/shared/failure'
 import { port } from '../../frame/shared/port'
 

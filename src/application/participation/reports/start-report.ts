@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { subjectKey, type ReportSubject } from '../../../domain/participation/reports/report'
+import { subjectKey, type ReportSubject } from '../../../domain/participation/reports/report-subject'
 import { Intents } from '../../frame/session/access/intents'
 
 const intentKind = 'report'

@@ -18,6 +18,13 @@ export interface Homework {
   readonly dueAt: number
 }
 
+/** The homework of one of the member's classes that they have not done. */
+export interface DueHomework extends Homework {
+  /** The id of its lesson. */
+  readonly id: string
+  readonly classTitle: string
+}
+
 export interface Lesson {
   readonly id: string
   readonly classId: string

@@ -80,5 +80,7 @@ export interface Wish extends WishCard {
   readonly privatePlace: PrivateWishLocation | null
   /** Whether the visitor could claim the wish if they were an approved volunteer. */
   readonly needsVolunteer: boolean
+  /** Whether the office has yet to decide about the registration as a volunteer that the visitor needs for that. */
+  readonly registrationPending: boolean
   readonly commentsOpen: boolean
 }

@@ -1,4 +1,5 @@
 import type { ActivityCard } from '../../civic/activities/activity'
+import type { DueHomework } from '../../civic/lessons/lesson'
 import type { OrderCard } from '../../civic/orders/order'
 import type { WishCard } from '../../civic/wishes/wish'
 
@@ -18,6 +19,8 @@ export interface Agenda {
   readonly wishToRate: WishCard | null
   /** The completed order that waits for their rating. */
   readonly orderToRate: OrderCard | null
+  /** The homework that is due first. */
+  readonly homework: DueHomework | null
 }
 
 export const isEmptyAgenda = (agenda: Agenda): boolean => Object.values(agenda).every((each) => each === null)
@@ -35,11 +38,12 @@ interface AgendaCalendar {
  * to be come first, then what waits for the member, then what the member waits for.
  */
 export function agendaInOrder(agenda: Agenda, { today, dayOf }: AgendaCalendar): readonly (keyof Agenda)[] {
-  const { activity, servingOrder, claim, orderToRate, wishToRate, order, wish } = agenda
+  const { activity, servingOrder, claim, homework, orderToRate, wishToRate, order, wish } = agenda
   const days: readonly (readonly [keyof Agenda, string | null])[] = [
     ['activity', activity && dayOf(activity.startsAt)],
     ['servingOrder', servingOrder && servingOrder.wantedOn],
     ['claim', claim && claim.wantedOn],
+    ['homework', homework && dayOf(homework.dueAt)],
     ['orderToRate', orderToRate && today],
     ['wishToRate', wishToRate && today],
     ['order', order && order.wantedOn],

@@ -10,7 +10,7 @@ export class HttpAgendaGateway implements AgendaGateway {
 
   async agenda(signal?: CancelSignal) {
     const answer = await this.http.send(getMyAgenda, { failures: 'in-place', signal })
-    return mapped(answer, ({ activity, claim, serving, wish, order, wishToRate, orderToRate }) => ({
+    return mapped(answer, ({ activity, claim, serving, wish, order, wishToRate, orderToRate, homework }) => ({
       activity,
       claim,
       servingOrder: serving,
@@ -18,6 +18,7 @@ export class HttpAgendaGateway implements AgendaGateway {
       order,
       wishToRate,
       orderToRate,
+      homework,
     }))
   }
 }

@@ -1,7 +1,8 @@
 import { inject } from 'inversify'
 import { getReportLimit, reportSomething } from '../../../../contract/reports'
 import type { ReportsGateway } from '../../../application/participation/reports/reports-gateway'
-import type { Report, ReportSubject } from '../../../domain/participation/reports/report'
+import type { Report } from '../../../domain/participation/reports/report'
+import type { ReportSubject } from '../../../domain/participation/reports/report-subject'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped, partOf } from '../../frame/http/mapped'
 

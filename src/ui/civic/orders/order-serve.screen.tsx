@@ -38,8 +38,8 @@ export const OrderServeScreen = observer(function OrderServeScreen({
         tabs={tabs.map((id) => ({ id, label: words[`tab.${id}`] }))}
       />
       <TabPanel group={group} id={shownTab} swipes={{ ids: tabs, onSelect: choose }}>
-        {viewModel.needsVolunteer ? (
-          <NeedsVolunteer />
+        {viewModel.volunteerNeed !== null ? (
+          <NeedsVolunteer need={viewModel.volunteerNeed} />
         ) : (
           <FilteredListPart list={orders} empty={emptyState} noneFound={emptyState}>
             {(order) => <OrderRow order={order} reader={shownTab === '' ? 'volunteer' : 'provider'} />}

@@ -5,6 +5,7 @@ import { Navigator } from '../../../application/frame/navigation/navigator'
 import { OrdersGateway } from '../../../application/civic/orders/orders-gateway'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
+import { volunteerNeedIn, type VolunteerNeed } from '../../../domain/civic/volunteers/volunteer-need'
 import type { OrderCard } from '../../../domain/civic/orders/order'
 import type { ScreenViewModel } from '../../frame/shell/screens/screen'
 
@@ -35,8 +36,8 @@ export class OrderServeViewModel implements ScreenViewModel {
     if (this.orders.list.state === 'ready') void this.orders.refresh()
   }
 
-  /** Whether the list was refused, because open orders are for approved volunteers only. */
-  get needsVolunteer(): boolean {
-    return this.orders.list.failure?.state === 'not-a-volunteer'
+  /** What the member lacks when the list was refused, because open orders are for approved volunteers only. */
+  get volunteerNeed(): VolunteerNeed | null {
+    return volunteerNeedIn(this.orders.list.failure?.state ?? '')
   }
 }

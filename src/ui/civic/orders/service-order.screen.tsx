@@ -10,7 +10,8 @@ import { TimeOfDayField } from '../../frame/forms/time-of-day-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { Badge } from '../../frame/kit/badges/badge'
 import { DateField } from '../../frame/kit/fields/date-field'
-import { ChipRow, SelectChip, ToggleChip } from '../../frame/kit/chips/chips'
+import { SelectChip } from '../../frame/kit/chips/chips'
+import { ChipRow, ToggleChip } from '../../frame/kit/chips/toggle-chip'
 import { BarLink } from '../../frame/kit/bars/bar-link'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { FailedPart } from '../../frame/kit/states/failed-part'
@@ -62,25 +63,7 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
       <TabPanel group={group} id={shownTab}>
         {shownTab === 'mine' ? (
           <MembersOnly isMember={viewModel.isMember} reason="my-orders">
-            <ChipRow>
-              {orderStageNames.map((stage) => (
-                <ToggleChip
-                  key={stage}
-                  label={words[`stage.${stage}`]}
-                  isPressed={orders.filters.stage === stage}
-                  onToggle={() => orders.choose({ stage: orders.filters.stage === stage ? '' : stage })}
-                />
-              ))}
-              {viewModel.persons.length > 0 && (
-                <SelectChip
-                  label={words.helpedPerson}
-                  all={words.everyone}
-                  value={viewModel.person?.id ?? ''}
-                  options={viewModel.persons.map(({ id, name }) => ({ value: id, label: name }))}
-                  onChange={(id) => orders.choose({ for: id })}
-                />
-              )}
-            </ChipRow>
+            {viewModel.offersChoice && <OrderChips viewModel={viewModel} />}
             <FilteredListPart
               list={orders}
               empty={null}
@@ -110,6 +93,33 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
         )}
       </TabPanel>
     </PlainPage>
+  )
+})
+
+/** Narrows the member's orders to a stage, or to one of those whom they help. */
+const OrderChips = observer(function OrderChips({ viewModel }: ServiceOrderProps) {
+  const words = useWords(ordersWords)
+  const { orders } = viewModel
+  return (
+    <ChipRow>
+      {orderStageNames.map((stage) => (
+        <ToggleChip
+          key={stage}
+          label={words[`stage.${stage}`]}
+          isPressed={orders.filters.stage === stage}
+          onToggle={() => viewModel.choose({ stage: orders.filters.stage === stage ? '' : stage })}
+        />
+      ))}
+      {viewModel.persons.length > 0 && (
+        <SelectChip
+          label={words.helpedPerson}
+          all={words.everyone}
+          value={viewModel.person?.id ?? ''}
+          options={viewModel.persons.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => viewModel.choose({ for: id })}
+        />
+      )}
+    </ChipRow>
   )
 })
 

@@ -28,6 +28,7 @@ export class ServiceOrderViewModel implements ScreenViewModel {
   form: Form<OrderForm, OrderForm, Order> | null = null
   readonly resources: Resources
   private serviceId = ''
+  private hasChosen = false
   /** The people whom the member helps. Most members help nobody, so a failure to load this list is not shown. */
   private readonly helpedPersons: Loadable<Page<HelpedPerson>>
 
@@ -89,6 +90,20 @@ export class ServiceOrderViewModel implements ScreenViewModel {
   /** The person of the address; null when it names none whom the member helps. */
   get person(): HelpedPerson | null {
     return this.persons.find(({ id }) => id === this.orders.filters.for) ?? null
+  }
+
+  /**
+   * Whether some of the member's orders can be chosen: not while there are none. Once something has been chosen, the
+   * choice stays, also while the list loads.
+   */
+  get offersChoice(): boolean {
+    const { list, filters } = this.orders
+    return this.hasChosen || list.items.length > 0 || filters.stage !== '' || filters.for !== ''
+  }
+
+  choose(part: { readonly for: string } | { readonly stage: string }): void {
+    this.hasChosen = true
+    this.orders.choose(part)
   }
 
   get days(): { readonly first: string; readonly last: string } {

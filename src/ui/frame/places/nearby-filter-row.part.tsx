@@ -1,5 +1,6 @@
 import { LocateFixed } from 'lucide-react'
-import { SelectChip, ToggleChip } from '../kit/chips/chips'
+import { SelectChip } from '../kit/chips/chips'
+import { ToggleChip } from '../kit/chips/toggle-chip'
 import { Icon } from '../kit/pictures/icon'
 import { FilterRow, type FilterRowProps } from '../lists/filter-row.part'
 import { useWords } from '../words/words'

@@ -35,7 +35,7 @@ export const SleepButtonPart = observer(function SleepButtonPart({ small = false
       {small ? (
         <IconButton label={label} icon={icon} isPressed={text !== ''} onClick={open} />
       ) : (
-        <Button kind="quiet" block className={styles.button} icon={icon} onClick={open}>
+        <Button kind="quiet" small className={styles.button} icon={icon} onClick={open}>
           {label}
         </Button>
       )}

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { EndlessList } from '../../frame/kit/lists/endless-list'
 import { FailedPart } from '../../frame/kit/states/failed-part'
-import { ButtonLink } from '../../frame/kit/buttons/link'
 import { SearchIconLink } from '../../frame/kit/forms/search-bar'
 import { SectionHeader } from '../../frame/kit/bars/section-header'
 import { SkeletonList } from '../../frame/kit/states/skeleton'
@@ -41,13 +40,7 @@ export const RadioHomeScreen = observer(function RadioHomeScreen({
         <RadioStageSkeleton />
       ) : (
         <>
-          <RadioStage channel={channel} sound={sound} schedule={schedule} onRetry={viewModel.retryStream}>
-            {path !== null && (
-              <ButtonLink to={path} kind="quiet" block>
-                {words.openChannel}
-              </ButtonLink>
-            )}
-          </RadioStage>
+          <RadioStage channel={channel} sound={sound} schedule={schedule} onRetry={viewModel.retryStream} to={path} />
           <section className={styles.part}>
             <SectionHeader
               title={words.schedule}

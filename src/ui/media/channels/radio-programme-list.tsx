@@ -1,14 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import type { ScheduledProgramme } from '../../../domain/media/channels/schedule'
-import type { ScheduleDay } from '../../../domain/media/channels/schedule-days'
 import { Badge } from '../../frame/kit/badges/badge'
 import { classNames } from '../../frame/kit/styles/class-names'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { FailedPart } from '../../frame/kit/states/failed-part'
 import { Link } from '../../frame/kit/buttons/link'
 import { SkeletonList } from '../../frame/kit/states/skeleton'
-import { TabPanel } from '../../frame/kit/tabs/tab-panel'
-import { Tabs } from '../../frame/kit/tabs/tabs'
 import { PlayButtonPart } from '../../frame/player/play-button.part'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -16,9 +13,8 @@ import type { RadioSchedule } from './radio-schedule.view-model'
 import styles from './radio-programme-list.module.css'
 import { programmePath } from './radio.paths'
 import { radioWords } from './radio.words'
+import { ScheduleDays } from './schedule-days'
 import { ShownProgrammes } from './shown-programmes'
-
-const group = 'schedule'
 
 /** The programmes of a channel by day: past ones can be replayed, the current one is marked. */
 export const RadioProgrammeDays = observer(function RadioProgrammeDays({
@@ -26,29 +22,10 @@ export const RadioProgrammeDays = observer(function RadioProgrammeDays({
 }: {
   readonly schedule: RadioSchedule
 }) {
-  const words = useWords(radioWords)
-  const format = useFormat()
-  const nameOf = ({ offset, month, date }: ScheduleDay) =>
-    offset === 0
-      ? words.today
-      : offset === -1
-        ? words.yesterday
-        : offset === 1
-          ? words.tomorrow
-          : format.monthDay(month, date)
-  const { days, selected, select } = schedule.timetable
   return (
     <>
-      <Tabs
-        label={words.days}
-        group={group}
-        tabs={days.map((day) => ({ id: day.day, label: nameOf(day) }))}
-        selected={selected}
-        onSelect={select}
-      />
-      <TabPanel group={group} id={selected}>
-        <RadioProgrammeList schedule={schedule} />
-      </TabPanel>
+      <ScheduleDays timetable={schedule.timetable} />
+      <RadioProgrammeList schedule={schedule} />
     </>
   )
 })

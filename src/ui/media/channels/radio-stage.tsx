@@ -1,4 +1,4 @@
-import { Play, Pause } from 'lucide-react'
+import { ChevronRight, Pause, Play } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Navigator } from '../../../application/frame/navigation/navigator'
@@ -8,6 +8,7 @@ import { Badge } from '../../frame/kit/badges/badge'
 import { Button } from '../../frame/kit/buttons/button'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { Image } from '../../frame/kit/pictures/image'
+import { Link } from '../../frame/kit/buttons/link'
 import { Meta } from '../../frame/kit/facts/meta'
 import { movingPart } from '../../frame/kit/badges/moving-part'
 import { SleepButtonPart } from '../../frame/player/sleep-button.part'
@@ -26,7 +27,9 @@ export interface RadioStageProps {
   readonly onRetry: () => void
   /** Whether the stage is on the channel's own screen; then the channel's name is the main heading. */
   readonly isScreen?: boolean
-  /** Shown beside the play button, such as subscribe. */
+  /** Where the picture and the name of the channel lead. */
+  readonly to?: string | null
+  /** Shown below the play button, such as subscribe. */
   readonly children?: ReactNode
 }
 
@@ -37,6 +40,7 @@ export const RadioStage = observer(function RadioStage({
   schedule,
   onRetry,
   isScreen = false,
+  to = null,
   children,
 }: RadioStageProps) {
   const words = useWords(radioWords)
@@ -50,10 +54,21 @@ export const RadioStage = observer(function RadioStage({
         {/* This is the file of the face below, so that it is loaded once and at once. */}
         {channel.cover !== null && <Image src={channel.cover} alt="" ratio="fill" width={176} round="none" first />}
       </div>
-      <div ref={movingPart} className={styles.face} data-sounding={sounds || undefined}>
-        <Image src={channel.cover} alt="" ratio="1:1" width={176} round="circle" first />
+      <div className={styles.channel}>
+        <div ref={movingPart} className={styles.face} data-sounding={sounds || undefined}>
+          <Image src={channel.cover} alt="" ratio="1:1" width={176} round="circle" first />
+        </div>
+        <Name className={styles.name}>
+          {to === null ? (
+            channel.name
+          ) : (
+            <Link to={to} className={styles.link}>
+              {channel.name}
+              <Icon of={ChevronRight} size={20} />
+            </Link>
+          )}
+        </Name>
       </div>
-      <Name className={styles.name}>{channel.name}</Name>
       <Meta
         parts={[
           channel.frequency,

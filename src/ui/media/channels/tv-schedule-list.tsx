@@ -1,24 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import type { Timetable } from '../../../application/media/channels/timetable'
 import type { ScheduledProgramme } from '../../../domain/media/channels/schedule'
-import type { ScheduleDay } from '../../../domain/media/channels/schedule-days'
 import { Badge } from '../../frame/kit/badges/badge'
 import { Button } from '../../frame/kit/buttons/button'
 import { classNames } from '../../frame/kit/styles/class-names'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { FailedPart } from '../../frame/kit/states/failed-part'
 import { SkeletonList } from '../../frame/kit/states/skeleton'
-import { TabPanel } from '../../frame/kit/tabs/tab-panel'
-import { Tabs } from '../../frame/kit/tabs/tabs'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { ScheduleDays } from './schedule-days'
 import { ShownProgrammes } from './shown-programmes'
 import type { ShownProgrammes as ShownProgrammesViewModel } from './shown-programmes.view-model'
 import styles from './tv.module.css'
 import type { TvStage } from './tv-stage.view-model'
 import { tvWords } from './tv.words'
-
-const group = 'day'
 
 interface TvScheduleListProps {
   readonly schedule: Timetable
@@ -29,38 +25,21 @@ interface TvScheduleListProps {
 /** The programmes of a channel by day: the current one is marked, past ones can be replayed if they were recorded. */
 export const TvScheduleList = observer(function TvScheduleList({ schedule, shown, stage }: TvScheduleListProps) {
   const words = useWords(tvWords)
-  const format = useFormat()
   const { day } = schedule
-  const nameOf = ({ offset, month, date }: ScheduleDay) =>
-    offset === 0
-      ? words.today
-      : offset === -1
-        ? words.yesterday
-        : offset === 1
-          ? words.tomorrow
-          : format.monthDay(month, date)
   return (
     <>
-      <Tabs
-        label={words.days}
-        group={group}
-        tabs={schedule.days.map((each) => ({ id: each.day, label: nameOf(each) }))}
-        selected={schedule.selected}
-        onSelect={schedule.select}
-      />
-      <TabPanel group={group} id={schedule.selected}>
-        {day?.state === 'failed' ? (
-          <FailedPart isQuiet title={words.scheduleFailed} failure={day.failure} onRetry={schedule.retry} />
-        ) : day?.state !== 'ready' ? (
-          <SkeletonList label={words.loading} shape="rows" count={5} />
-        ) : schedule.programmes.length === 0 ? (
-          <EmptyState title={words.noProgrammes} />
-        ) : (
-          <ShownProgrammes programmes={shown} className={styles.programmes}>
-            {(entry) => <ProgrammeRow entry={entry} stage={stage} />}
-          </ShownProgrammes>
-        )}
-      </TabPanel>
+      <ScheduleDays timetable={schedule} />
+      {day?.state === 'failed' ? (
+        <FailedPart isQuiet title={words.scheduleFailed} failure={day.failure} onRetry={schedule.retry} />
+      ) : day?.state !== 'ready' ? (
+        <SkeletonList label={words.loading} shape="rows" count={5} />
+      ) : schedule.programmes.length === 0 ? (
+        <EmptyState title={words.noProgrammes} />
+      ) : (
+        <ShownProgrammes programmes={shown} className={styles.programmes}>
+          {(entry) => <ProgrammeRow entry={entry} stage={stage} />}
+        </ShownProgrammes>
+      )}
     </>
   )
 })

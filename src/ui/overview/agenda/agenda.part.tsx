@@ -23,7 +23,7 @@ export const AgendaPart = observer(function AgendaPart({ viewModel }: { readonly
       <h2 id="agenda" className={styles.heading}>
         {words.title}
       </h2>
-      <div className={styles.rows}>
+      <div>
         {agenda.value !== null ? (
           <Rows agenda={agenda.value} />
         ) : agenda.state === 'failed' ? (
@@ -43,14 +43,14 @@ const Rows = observer(function Rows({ agenda }: { readonly agenda: Agenda }) {
   return (
     <ul>
       {rows.map(({ subject, id, icon, title, detail, to, next }) => (
-        <li key={`${subject} ${id}`} className={styles.row}>
+        <li key={`${subject ?? 'homework'} ${id}`} className={styles.row}>
           <Icon of={icon} size={22} className={styles.icon} />
           <div className={styles.words}>
             <h3 className={styles.title}>
               <Link to={to} className={styles.link}>
                 {title}
               </Link>{' '}
-              <ChangeDot subject={subject} id={id} />
+              {subject !== null && <ChangeDot subject={subject} id={id} />}
             </h3>
             <p className={styles.detail}>{detail}</p>
             <p className={styles.standing}>

@@ -1,5 +1,6 @@
 import { Bell, ChevronRight, Glasses, ScanLine, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { ChangesStore } from '../../../application/frame/messages/changes.store'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { AgendaPart } from './agenda.part'
 import { Avatar } from '../../frame/kit/pictures/avatar'
@@ -160,6 +161,7 @@ function useWaiting({ agenda }: MineViewModel) {
 const Rows = observer(function Rows({ entries, viewModel }: MineProps & { readonly entries: MineGroup['entries'] }) {
   const words = useWords(mineWords)
   const language = useLanguage()
+  const changes = useService(ChangesStore)
   const waiting = useWaiting(viewModel)
   return entries.map(({ words: name, path, icon, subject, value }) => {
     const waits = waiting(value)
@@ -169,7 +171,7 @@ const Rows = observer(function Rows({ entries, viewModel }: MineProps & { readon
         to={path}
         icon={<Icon of={icon} size={22} />}
         title={name[language]}
-        {...(subject === undefined ? {} : { value: <ChangeDot subject={subject} /> })}
+        {...(subject !== undefined && changes.has(subject) ? { value: <ChangeDot subject={subject} /> } : {})}
         {...(waits === null ? {} : { value: <Badge>{waits.text}</Badge>, text: waits.label })}
         {...(value === 'realName' && viewModel.user?.realName === true ? { value: words.realNameVerified } : {})}
       />

@@ -1,15 +1,17 @@
-import { CalendarCheck, ClipboardList, HandHelping, HeartHandshake, type LucideIcon } from 'lucide-react'
+import { CalendarCheck, ClipboardList, GraduationCap, HandHelping, HeartHandshake, type LucideIcon } from 'lucide-react'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
 import { agendaInOrder, type Agenda } from '../../../domain/overview/agenda/agenda'
 import { siteDay } from '../../../domain/frame/shared/site-time'
-import type { Change } from '../../../domain/frame/messages/change'
+import type { ChangeSubject } from '../../../domain/frame/messages/change'
+import type { DueHomework } from '../../../domain/civic/lessons/lesson'
 import type { OrderCard } from '../../../domain/civic/orders/order'
 import type { OrderReader } from '../../../domain/civic/orders/order-lifecycle'
 import type { WishCard } from '../../../domain/civic/wishes/wish'
 import { activityPath } from '../../civic/activities/activities.paths'
 import { useActivityNext } from '../../civic/activities/activity-next.part'
 import type { NextStep } from '../../frame/cases/next-step.part'
+import { learningPath } from '../../civic/lessons/lessons.paths'
 import { useOrderNext } from '../../civic/orders/order-next.part'
 import { orderPath } from '../../civic/orders/orders.paths'
 import { useWishNext } from '../../civic/wishes/wish-next.part'
@@ -19,7 +21,10 @@ import { useService } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'
 import { agendaWords } from './agenda.words'
 
-export interface AgendaRow extends Change {
+export interface AgendaRow {
+  /** The subject of its changes; null for what has none. */
+  readonly subject: ChangeSubject | null
+  readonly id: string
   readonly icon: LucideIcon
   readonly title: string
   readonly detail: string
@@ -66,12 +71,22 @@ export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
     next:
       reader === 'orderer' ? orderNext(order, reader) : promisedStep(order.wantedOn, appointment.day(order.wantedOn)),
   })
+  const ofHomework = ({ id, classTitle, text, dueAt }: DueHomework): AgendaRow => ({
+    subject: null,
+    id,
+    icon: GraduationCap,
+    title: text,
+    detail: words.withWhom(words.homework, classTitle),
+    to: learningPath,
+    next: promisedStep(siteDay(dueAt, site.timeZone), words.by(appointment.at(dueAt))),
+  })
   return (agenda) => {
-    const { activity, claim, servingOrder, wish, order, wishToRate, orderToRate } = agenda
+    const { activity, claim, servingOrder, wish, order, wishToRate, orderToRate, homework } = agenda
     const rows: Readonly<Record<keyof Agenda, AgendaRow | null>> = {
       activity: activity && ofActivity(activity),
       servingOrder: servingOrder && ofOrder(servingOrder, words.serving, 'provider'),
       claim: claim && ofWish(claim, words.claim),
+      homework: homework && ofHomework(homework),
       orderToRate: orderToRate && ofOrder(orderToRate, words.myOrder, 'orderer'),
       wishToRate: wishToRate && ofWish(wishToRate, words.myWish),
       order: order && ofOrder(order, words.myOrder, 'orderer'),

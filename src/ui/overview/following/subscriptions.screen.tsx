@@ -102,15 +102,21 @@ const AlbumRow = observer(function AlbumRow({
           ]}
         />
       }
-      act={<Subscribed name={title} isOn={followed} onToggle={() => viewModel.toggle(album)} />}
     >
-      {next !== null && (
-        <PlayNext
-          isPlaying={isPlaying}
-          label={isPlaying ? words.pause(next.track.title) : words.playNext(next.track.title)}
-          onPress={() => viewModel.playNext.execute(album)}
-        />
+      {next !== null && next.track.id !== newest?.id && (
+        <p className={styles.upNext}>{words.upNext(next.track.title)}</p>
       )}
+      <div className={styles.acts}>
+        {next !== null && (
+          <PlayNext
+            isPlaying={isPlaying}
+            text={words.playNextEpisode}
+            label={isPlaying ? words.pause(next.track.title) : words.playNext(next.track.title)}
+            onPress={() => viewModel.playNext.execute(album)}
+          />
+        )}
+        <Subscribed name={title} isOn={followed} onToggle={() => viewModel.toggle(album)} />
+      </div>
     </CardRow>
   )
 })
@@ -160,15 +166,18 @@ const ProgrammeRow = observer(function ProgrammeRow({
       {...(newest === null ? {} : { summary: words.newest(format.date(newest.startsAt)) })}
       about={<NewItemCount count={fresh} />}
       facts={<Meta parts={[channel.name, ...hosts]} />}
-      act={<Subscribed name={title} isOn={followed} onToggle={() => viewModel.toggle(programme)} />}
     >
-      {next !== null && (
-        <PlayNext
-          isPlaying={isPlaying}
-          label={isPlaying ? words.pauseBroadcast(day) : words.playBroadcast(day)}
-          onPress={() => viewModel.playNext.execute(programme)}
-        />
-      )}
+      <div className={styles.acts}>
+        {next !== null && (
+          <PlayNext
+            isPlaying={isPlaying}
+            text={words.playNextBroadcast}
+            label={isPlaying ? words.pauseBroadcast(day) : words.playBroadcast(day)}
+            onPress={() => viewModel.playNext.execute(programme)}
+          />
+        )}
+        <Subscribed name={title} isOn={followed} onToggle={() => viewModel.toggle(programme)} />
+      </div>
     </CardRow>
   )
 })
@@ -187,17 +196,19 @@ function NewItemCount({ count }: { readonly count: number }) {
 
 interface PlayNextProps {
   readonly isPlaying: boolean
+  /** What it shows while it does not play; the row shows what is next. */
+  readonly text: string
+  /** Its name for screen readers, with what it plays. */
   readonly label: string
   readonly onPress: () => void
 }
 
-function PlayNext({ isPlaying, label, onPress }: PlayNextProps) {
+function PlayNext({ isPlaying, text, label, onPress }: PlayNextProps) {
+  const words = useWords(followingWords)
   return (
-    <div className={styles.next}>
-      <Button small icon={<Icon of={isPlaying ? Pause : Play} size={14} />} onClick={onPress}>
-        <span className={styles.label}>{label}</span>
-      </Button>
-    </div>
+    <Button small aria-label={label} icon={<Icon of={isPlaying ? Pause : Play} size={14} />} onClick={onPress}>
+      {isPlaying ? words.pausePlaying : text}
+    </Button>
   )
 }
 

@@ -19,11 +19,18 @@ import { commentsWords, type CommentsWording } from './comments.words'
 export interface CommentListProps {
   readonly viewModel: CommentsViewModel
   readonly isOpen: boolean
+  /** Whether an empty list has a button to write the first one. */
+  readonly offersToWrite: boolean
   readonly wording?: CommentsWording | undefined
 }
 
 /** The comments of a content, each with its first replies. */
-export const CommentList = observer(function CommentList({ viewModel, isOpen, wording }: CommentListProps) {
+export const CommentList = observer(function CommentList({
+  viewModel,
+  isOpen,
+  offersToWrite,
+  wording,
+}: CommentListProps) {
   const words = { ...useWords(commentsWords), ...wording }
   const { list, hidden } = viewModel
   const hasComments = list.items.length > 0
@@ -48,7 +55,7 @@ export const CommentList = observer(function CommentList({ viewModel, isOpen, wo
         <EmptyState
           subject="comments"
           title={isOpen ? words.empty : words.closed}
-          action={isOpen && <Button onClick={viewModel.write}>{words.write}</Button>}
+          action={offersToWrite && <Button onClick={viewModel.write}>{words.write}</Button>}
         />
       }
     >

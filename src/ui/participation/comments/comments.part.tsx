@@ -26,6 +26,8 @@ export interface CommentsPartProps {
   /** False when the content accepts no new comments. */
   readonly isOpen?: boolean
   readonly wording?: CommentsWording
+  /** Whether they are in a sheet that has their title and the way to write one. */
+  readonly inSheet?: boolean
 }
 
 /**
@@ -37,6 +39,7 @@ export const CommentsPart = observer(function CommentsPart({
   count = 0,
   isOpen = true,
   wording,
+  inSheet = false,
 }: CommentsPartProps) {
   const words = { ...useWords(commentsWords), ...wording }
   const format = useFormat()
@@ -44,21 +47,23 @@ export const CommentsPart = observer(function CommentsPart({
   return (
     <section ref={watch} className={styles.comments} aria-labelledby="comments" data-comments>
       <header className={styles.head}>
-        <h2 id="comments" className={styles.title} tabIndex={-1}>
+        <h2 id="comments" className={inSheet ? styles.hidden : styles.title} tabIndex={-1}>
           {count > 0 ? words.titleWith(format.count(count)) : words.title}
         </h2>
-        <SegmentedControl
-          label={words.order}
-          value={viewModel.order}
-          onChange={viewModel.setOrder}
-          options={[
-            { value: 'new', label: words.new },
-            { value: 'hot', label: words.hot },
-          ]}
-        />
+        {(count > 0 || !inSheet) && (
+          <SegmentedControl
+            label={words.order}
+            value={viewModel.order}
+            onChange={viewModel.setOrder}
+            options={[
+              { value: 'new', label: words.new },
+              { value: 'hot', label: words.hot },
+            ]}
+          />
+        )}
       </header>
       {viewModel.isWanted ? (
-        <CommentList viewModel={viewModel} isOpen={isOpen} wording={wording} />
+        <CommentList viewModel={viewModel} isOpen={isOpen} offersToWrite={isOpen && !inSheet} wording={wording} />
       ) : (
         <SkeletonList label={words.loading} shape="rows" count={3} isStill />
       )}

@@ -28,7 +28,13 @@ export const LikersPart = observer(function LikersPart({ viewModel }: { readonly
   if (target === null || !isLikeable(target) || !isLoaded || like.count === 0) return null
   return (
     <div className={styles.likers}>
-      <Button kind="quiet" small icon={<Icon of={Heart} size={16} />} onClick={() => setState('open')}>
+      <Button
+        kind="quiet"
+        small
+        className={styles.count}
+        icon={<Icon of={Heart} size={16} />}
+        onClick={() => setState('open')}
+      >
         {words.likedBy(format.count(like.count), like.count === 1)}
       </Button>
       {state !== 'unopened' && (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { ReportSomething } from '../../../application/participation/reports/report-something'
-import type { ReportSubject } from '../../../domain/participation/reports/report'
+import type { ReportSubject } from '../../../domain/participation/reports/report-subject'
 import { Sheet } from '../../frame/kit/overlays/sheet'
 import { useService } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'

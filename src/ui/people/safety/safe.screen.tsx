@@ -93,7 +93,7 @@ const Devices = observer(function Devices({ viewModel, own }: SafeProps & { read
   const words = useWords(safetyWords)
   return (
     <RowGroup title={words.devices}>
-      <ul className={styles.devices}>
+      <ul>
         {own.devices.map((device) => (
           <DeviceRow key={device.id} device={device} onEnd={() => viewModel.ask(device)} />
         ))}

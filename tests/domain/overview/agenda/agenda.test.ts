@@ -28,6 +28,20 @@ describe('what stands in the agenda of a member', () => {
     ).toEqual(['order', 'claim', 'servingOrder', 'activity', 'wish'])
   })
 
+  it('has homework on the day when it is due, before what can be rated at any time', () => {
+    const homework = {
+      id: 'l1',
+      classTitle: 'Calligraphy',
+      text: 'One page',
+      dueAt: Date.parse('2026-03-09T17:00:00Z'),
+    }
+    expect(inOrder({ homework, wishToRate: wish('4'), claim: wish('2', { wantedOn: today }) })).toEqual([
+      'claim',
+      'homework',
+      'wishToRate',
+    ])
+  })
+
   it('is before all else what is overdue', () => {
     expect(
       inOrder({

@@ -19,6 +19,12 @@ describe('the names of areas on a map', () => {
     expect(namesApart([name(270, 150), name(330, 150)], [], map)).toEqual([{ x: -16, y: 0 }, null])
   })
 
+  it('move off what lies over the map', () => {
+    expect(namesApart([name(250, 150)], [], map, [{ x: 280, y: 150, width: 40, height: 200 }])).toEqual([
+      { x: -40, y: 0 },
+    ])
+  })
+
   it('are not shown where marks leave them no space', () => {
     const marks = [60, 100, 140, 180, 220, 260].flatMap((x) =>
       [60, 100, 140, 180, 220, 260].map((y) => ({ x, y, radius: 20 })),

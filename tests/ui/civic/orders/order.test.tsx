@@ -77,6 +77,14 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'Become a volunteer' }).getAttribute('href')).toBe('/register-volunteer')
   })
 
+  it('says to who waits for the office that their registration is being checked, and leads to it', async () => {
+    gateway.orderFailing = { ...failureOf('state-refuses'), state: 'volunteer-pending' }
+    await draw(placed)
+    expect(screen.getByText('Your registration is being checked')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Become a volunteer' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'See your registration' }).getAttribute('href')).toBe('/register-volunteer')
+  })
+
   it('shows its area alone until it is taken, and then where it is', async () => {
     await draw(placed)
     expect([screen.queryByText('Number 17, door 4'), screen.queryByText('Anna')]).toEqual([null, null])

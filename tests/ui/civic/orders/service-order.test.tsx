@@ -218,6 +218,15 @@ describe('ordering a service', () => {
     expect(screen.getByRole('button', { name: 'To rate' }).getAttribute('aria-pressed')).toBe('false')
   })
 
+  it('of a member who never placed one have nothing to choose from, until something is chosen', async () => {
+    gateway.mine = async () => success({ items: [], nextCursor: null })
+    await draw({ show: 'mine' })
+    expect(screen.queryByRole('button', { name: 'To rate' })).toBeNull()
+    cleanup()
+    await draw({ show: 'mine', stage: 'rate' })
+    expect(screen.getByRole('button', { name: 'To rate' }).getAttribute('aria-pressed')).toBe('true')
+  })
+
   it('says in its row what is asked of the orderer, and leads to it', async () => {
     gateway.mine = async () => success({ items: [{ ...placed, state: 'completed' }], nextCursor: null })
     await draw({ show: 'mine' })

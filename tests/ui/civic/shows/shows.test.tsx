@@ -183,7 +183,7 @@ describe('the form of a show', () => {
     logIn()
     await draw()
     await fill()
-    await press('Submit for review')
+    await press('Send')
     expect([screen.getByText('Add a picture or a video') === null, shows.created]).toEqual([false, []])
   })
 
@@ -192,7 +192,7 @@ describe('the form of a show', () => {
     const { form } = await draw()
     await fill()
     act(() => form.pictures?.add([film, picture]))
-    await press('Submit for review')
+    await press('Send')
     await expect.poll(() => shows.created.length).toBe(1)
     expect(shows.created[0]?.pictures).toEqual(['source-1', 'source-1'])
     expect(tab.uploads.sent.map(({ kind }) => kind)).toEqual(['video', 'image'])
@@ -204,7 +204,7 @@ describe('the form of a show', () => {
     const { form } = await draw()
     await fill()
     act(() => form.pictures?.add([film, film]))
-    await press('Submit for review')
+    await press('Send')
     expect([screen.getAllByText('Use at most 1 video').length, shows.created]).toEqual([1, []])
   })
 
@@ -214,7 +214,7 @@ describe('the form of a show', () => {
     const { form } = await draw()
     await fill()
     act(() => form.pictures?.add([picture]))
-    await press('Submit for review')
+    await press('Send')
     expect((await screen.findAllByText('This picture can’t be published. Choose another one.')).length).toBeGreaterThan(
       0,
     )
@@ -250,7 +250,7 @@ describe('the form of a show', () => {
     await choose('Kindness')
     await user.type(screen.getByRole('textbox', { name: /What did you see/ }), 'Twelve people, no bus.')
     act(() => viewModel.form.pictures?.add([picture]))
-    await press('Submit for review')
+    await press('Send')
     await expect.poll(() => shows.calls.at(-1)).toBe('enter t1')
     expect(shows.created.at(-1)?.categoryId).toBe('c1')
     expect(tab.navigator.went).toEqual(['replace /practices/new'])
@@ -277,6 +277,6 @@ describe('the form of a show', () => {
     shows.publishing = false
     await draw()
     expect(screen.getByText('Posting is paused')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
   })
 })

@@ -46,6 +46,7 @@ export function wish(id: string, more: Partial<Wish> = {}): Wish {
     phone: null,
     privatePlace: null,
     needsVolunteer: false,
+    registrationPending: false,
     commentsOpen: true,
     ...more,
   }

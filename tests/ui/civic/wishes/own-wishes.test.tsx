@@ -40,7 +40,7 @@ describe('the form of a wish', () => {
   it('says all that is wrong at its head and beside the fields, and leads to the first', async () => {
     logIn()
     await draw()
-    await press('Submit for review')
+    await press('Send')
     const summary = within(screen.getByRole('alert'))
     expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Write your wish',
@@ -62,7 +62,7 @@ describe('the form of a wish', () => {
     expect(screen.getByText(/^You’ve sent 10, .* You can send another from/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Your wishes' }).getAttribute('href')).toBe('/my-wish')
     expect(screen.queryByLabelText('Your wish')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
   })
 
   it('says that the site has switched publishing off, instead of asking for what it would refuse', async () => {
@@ -83,7 +83,7 @@ describe('the form of a wish', () => {
     await user.click(screen.getByRole('radio', { name: 'Errands' }))
     await user.type(screen.getByLabelText('Area (public)'), 'Lotus Lane')
     act(() => viewModel.form.change({ wantedOn: '2026-12-01' }))
-    await press('Submit for review')
+    await press('Send')
     expect(wishes.created[0]).toMatchObject({ title: 'A lift to the clinic', helpedPersonId: 'p1', wanted: 1 })
     expect([tab.navigator.went, tab.told()]).toEqual([['replace /micro-wish-details/new'], ['wish-sent']])
   })

@@ -148,6 +148,16 @@ describe('a wish', () => {
     expect(wishes.calls).toContain('claim 1')
   })
 
+  it('says to who waits for the office that their registration is being checked, and leads to it', async () => {
+    logIn()
+    wishes.wishes = [wish('1', { acts: [], needsVolunteer: true, registrationPending: true })]
+    await draw()
+    expect(screen.getByText(/^Your registration is being checked/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Become a volunteer' })).toBeNull()
+    await press('See your registration')
+    expect(tab.navigator.went).toEqual(['/register-volunteer?redirect=%2Fmine'])
+  })
+
   it('shows the address to who holds the claim, and the way there', async () => {
     logIn()
     const privatePlace = { address: '17, door 4', latitude: 26.42345, longitude: 111.61234 }

@@ -19,6 +19,16 @@ describe('a logo', () => {
     expect(isWhole(render(<Avatar src="/media/face.webp" name="Su Wan" />).container)).toBe(false)
   })
 
+  it('makes room for the wide still of a channel that shows pictures', () => {
+    const { container } = render(
+      <MemoryRouter>
+        <ChannelTile href="/tv?channel=one" title="One" cover="/media/still.webp" still />
+      </MemoryRouter>,
+    )
+    expect(isWhole(container)).toBe(false)
+    expect(container.querySelector('img')?.parentElement?.className).toMatch(/ratio16x9/)
+  })
+
   it('of a team is a photograph, which fills its square', () => {
     expect(isWhole(render(<Avatar src="/media/crew.webp" name="Night Walk" square photo />).container)).toBe(false)
   })

@@ -78,7 +78,8 @@ describe('the radio home', () => {
     const host = soundHost({ radio })
     await host.open(homeScreen, '/radios', {})
     expect(cities.at(-1)).toBe('Changsha')
-    expect(page.getByRole('heading', { name: 'News Radio' })).toBeDefined()
+    const name = page.getByRole('heading', { level: 2, name: 'News Radio' })
+    expect(within(name).getByRole('link', { name: 'News Radio' }).getAttribute('href')).toBe('/radios/news')
     expect(page.getByText('08:00–09:00 · Xia')).toBeDefined()
     expect(page.getByRole('link', { name: /Full schedule/ }).getAttribute('href')).toBe('/radios/news')
     expect(page.getByRole('link', { name: 'Music 96 FM 98.6' }).getAttribute('href')).toBe('/radios/music')
@@ -158,11 +159,13 @@ describe('a radio channel', () => {
   it('shows other days, each asked for once', async () => {
     const { user } = await openedChannel()
     days.length = 0
-    await user.click(page.getByRole('tab', { name: 'Yesterday' }))
+    await user.click(page.getByRole('button', { name: 'Yesterday' }))
     expect(await page.findByText('No programmes on this day')).toBeDefined()
-    await user.click(page.getByRole('tab', { name: 'Today' }))
-    await user.click(page.getByRole('tab', { name: 'Yesterday' }))
+    await user.click(page.getByRole('button', { name: 'Today' }))
+    await user.click(page.getByRole('button', { name: 'Yesterday' }))
     expect(days).toEqual(['1969-12-31'])
+    const chips = within(page.getByRole('group', { name: 'Choose a day' }))
+    expect(chips.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent)).toEqual(['Yesterday'])
   })
 
   it('is subscribed, and its hosts are followed, by a member', async () => {

@@ -198,7 +198,7 @@ describe('the screen of a TV channel', () => {
     const next = page.getAllByText('Programme next').flatMap((element) => element.closest('li') ?? [])[0] as HTMLElement
     expect(within(next).getByText('On air')).toBeDefined()
     host.tv.scheduleFails = true
-    await host.user.click(page.getByRole('tab', { name: 'Yesterday' }))
+    await host.user.click(page.getByRole('button', { name: 'Yesterday' }))
     expect(page.getByText('The schedule couldn’t be loaded')).toBeDefined()
     host.tv.scheduleFails = false
     await host.user.click(button('Try again'))

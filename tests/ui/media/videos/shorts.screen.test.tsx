@@ -95,6 +95,7 @@ describe('the player of shorts', () => {
     const { outputs, user, storage, viewModel } = await opened()
     act(() => outputs[0]!.say({ type: 'media-refused' }))
     expect(outputs[0]!.calls.slice(-2)).toEqual(['mute', 'play'])
+    expect(page.queryByRole('button', { name: 'Turn the sound on' })).toBeNull()
     await user.click(page.getByRole('button', { name: 'Tap for sound' }))
     expect(outputs[0]!.calls).toContain('sound')
     expect(page.queryByRole('button', { name: 'Tap for sound' })).toBeNull()

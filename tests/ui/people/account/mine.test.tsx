@@ -130,6 +130,18 @@ describe('the personal centre', () => {
     expect(within(screen.getByRole('link', { name: /My wishes/ })).getByRole('img', { name: 'Updated' })).toBeTruthy()
   })
 
+  it('says until when homework is to be done, and leads to where it is ticked', async () => {
+    tab.session.startSession('mine', resident)
+    const homework = { id: 'l1', classTitle: 'Calligraphy', text: 'Write one page', dueAt: start + 86_400_000 }
+    tab.agenda.kept = { ...emptyAgenda, homework }
+    await draw()
+    const row = within(screen.getByRole('region', { name: 'What’s next' }))
+    expect(row.getByRole('link', { name: 'Write one page' }).getAttribute('href')).toBe(
+      '/class-assistant?view=learning',
+    )
+    expect([row.getByText('Homework · Calligraphy'), row.getByText('By tomorrow, 16:00')]).toHaveLength(2)
+  })
+
   it('begins with what the member promised and is overdue, and says so', async () => {
     tab.session.startSession('mine', resident)
     tab.agenda.kept = {

@@ -26,7 +26,7 @@ export function ActivityShifts({ shifts }: { readonly shifts: readonly Shift[] }
   return (
     <section aria-label={words.shifts}>
       <h2 className={styles.heading}>{words.shifts}</h2>
-      <ul className={styles.shifts}>
+      <ul>
         {shifts.map((shift) => (
           <li key={shift.id} className={styles.shift}>
             <span>{text(shift)}</span>
@@ -50,7 +50,7 @@ export const ShiftSheet = observer(function ShiftSheet({ viewModel, shifts }: Sh
   return (
     <Sheet open={viewModel.choosesShift} onClose={viewModel.closeShifts} title={words.chooseShift}>
       <p className={styles.quiet}>{words.joinText}</p>
-      <ul className={styles.shifts}>
+      <ul>
         {shifts.map((shift) => (
           <li key={shift.id} className={styles.shift}>
             <span className={styles.shiftText}>

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { amenityKinds } from '../../../../domain/civic/amenities/amenity'
-import { ToggleChip } from '../../../frame/kit/chips/chips'
+import { ToggleChip } from '../../../frame/kit/chips/toggle-chip'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { Icon } from '../../../frame/kit/pictures/icon'
 import { TabPanel } from '../../../frame/kit/tabs/tab-panel'

@@ -7,7 +7,8 @@ import { closest, farthestZoom, type MapView } from '../../../../domain/civic/ma
 import { prefersReducedMotion } from '../../../frame/kit/environment/use-media-query'
 import styles from './map-canvas.module.css'
 import { nameMark, selfMark, spotMark } from './map-marks'
-import { namesApart } from './names-apart'
+import { marksClear } from './marks-clear'
+import { namesApart, type MapArea } from './names-apart'
 import { PlaceMarks, type MarkWords } from './place-marks'
 
 export interface MapEvents {
@@ -45,6 +46,8 @@ export class MapDrawing {
   private wayLine: L.Polyline | null = null
   private spotMarker: L.Marker | null = null
   private isOwnMove = false
+  /** Whether the view may still move, because nobody has chosen it and no marks have been drawn in it. */
+  private isFirstView: boolean
   private isRemoved = false
   private drawn: DrawnPlaces = { places: [], groups: [], selectedKey: null, ownPosition: null }
 
@@ -56,6 +59,7 @@ export class MapDrawing {
     private readonly events: MapEvents,
   ) {
     const moves = !prefersReducedMotion()
+    this.isFirstView = start === null
     this.map = L.map(element, {
       // Leaflet's own controls are off: they set their markup as innerHTML, and are smaller than the touch area of our
       // buttons.
@@ -121,10 +125,12 @@ export class MapDrawing {
     this.ownMarker = this.moveMark(this.ownMarker, places.ownPosition, { draw: selfMark, zIndexOffset: -1000 })
     this.spotMarker = this.moveMark(this.spotMarker, places.spot ?? null, { draw: spotMark, zIndexOffset: 1000 })
     this.showWay(places.way ?? [])
+    if (this.isFirstView && places.places.length + places.groups.length > 0) this.clearMarks()
   }
 
   goTo({ latitude, longitude, zoom }: MapView): void {
     if (this.isRemoved) return
+    this.isFirstView = false
     this.withoutUserEvent(() => this.map.setView([latitude, longitude], zoom, { animate: false }))
   }
 
@@ -159,14 +165,40 @@ export class MapDrawing {
       const { x, y } = this.map.latLngToContainerPoint(marker.getLatLng())
       return { x, y, width, height }
     })
-    const { x: width, y: height } = this.map.getSize()
-    const offsets = namesApart(boxes, this.marks.discs(), { width, height })
+    const offsets = namesApart(boxes, this.marks.discs(), this.size, this.overMap())
     for (const [index, { element }] of elements.entries()) {
       const offset = offsets[index] ?? null
       element.style.visibility = offset === null ? 'hidden' : ''
       element.style.left = `${offset?.x ?? 0}px`
       element.style.top = `${offset?.y ?? 0}px`
     }
+  }
+
+  /** Moves the first view so that marks do not lie under the buttons and the source of the map. */
+  private clearMarks(): void {
+    this.isFirstView = false
+    const { x, y } = marksClear(this.marks.discs(), this.overMap(), this.size)
+    if (x !== 0 || y !== 0) this.withoutUserEvent(() => this.map.panBy([-x, -y], { animate: false }))
+  }
+
+  private get size(): { readonly width: number; readonly height: number } {
+    const { x: width, y: height } = this.map.getSize()
+    return { width, height }
+  }
+
+  /** What lies over the map beside it in the document: its buttons, and its source. */
+  private overMap(): readonly MapArea[] {
+    const { left, top } = this.element.getBoundingClientRect()
+    const siblings = [...(this.element.parentElement?.children ?? [])].filter((each) => each !== this.element)
+    return siblings
+      .map((each) => each.getBoundingClientRect())
+      .map((box) => ({
+        x: box.left - left + box.width / 2,
+        y: box.top - top + box.height / 2,
+        width: box.width,
+        height: box.height,
+      }))
+      .filter(({ width }) => width > 0)
   }
 
   /** Removes a mark that does nothing, and draws it where it is now. */
@@ -208,6 +240,7 @@ export class MapDrawing {
       north: Math.min(90, bounds.getNorth()),
       east: Math.min(180, bounds.getEast()),
     }
+    if (!this.isOwnMove) this.isFirstView = false
     this.draw()
     this.events.onShown({ latitude, longitude, zoom }, box, !this.isOwnMove)
   }

@@ -1,10 +1,10 @@
-interface Pixel {
+export interface Pixel {
   readonly x: number
   readonly y: number
 }
 
-/** The box of a name on the map; `x` and `y` are its middle. */
-export interface NameBox extends Pixel {
+/** A box on the map, such as that of a name; `x` and `y` are its middle. */
+export interface MapArea extends Pixel {
   readonly width: number
   readonly height: number
 }
@@ -12,6 +12,12 @@ export interface NameBox extends Pixel {
 /** The circle of a mark; `x` and `y` are its middle. */
 export interface MarkDisc extends Pixel {
   readonly radius: number
+}
+
+/** The size of the map, in pixels. */
+export interface MapSize {
+  readonly width: number
+  readonly height: number
 }
 
 /** The least space around a name, in pixels. */
@@ -30,15 +36,16 @@ const offsets: readonly Pixel[] = Array.from(
   .sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))
 
 /**
- * Returns how far each name moves so that it covers no mark and no earlier name, and is not cut by the edge of the map;
- * null for a name that has no space, which is then not shown.
+ * Returns how far each name moves so that it covers no mark and no earlier name, is not cut by the edge of the map, and
+ * is not under what lies over the map; null for a name that has no space, which is then not shown.
  */
 export function namesApart(
-  names: readonly NameBox[],
+  names: readonly MapArea[],
   marks: readonly MarkDisc[],
-  map: { readonly width: number; readonly height: number },
+  map: MapSize,
+  overMap: readonly MapArea[] = [],
 ): readonly (Pixel | null)[] {
-  const placed: NameBox[] = []
+  const placed: MapArea[] = [...overMap]
   return names.map((name) => {
     for (const offset of offsets) {
       const moved = { ...name, x: name.x + offset.x, y: name.y + offset.y }
@@ -51,16 +58,17 @@ export function namesApart(
   })
 }
 
-const isWithin = ({ x, y, width, height }: NameBox, map: { readonly width: number; readonly height: number }) =>
+const isWithin = ({ x, y, width, height }: MapArea, map: MapSize) =>
   x - width / 2 >= space &&
   x + width / 2 <= map.width - space &&
   y - height / 2 >= space &&
   y + height / 2 <= map.height - space
 
-const covers = ({ x, y, width, height }: NameBox, mark: MarkDisc) =>
+/** Whether a mark and a box overlap, or are closer to each other than the least space. */
+export const covers = ({ x, y, width, height }: MapArea, mark: MarkDisc): boolean =>
   Math.hypot(Math.max(0, Math.abs(mark.x - x) - width / 2), Math.max(0, Math.abs(mark.y - y) - height / 2)) <
   mark.radius + space
 
-const overlap = (one: NameBox, other: NameBox) =>
+const overlap = (one: MapArea, other: MapArea) =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 + space &&
   Math.abs(one.y - other.y) < (one.height + other.height) / 2 + space

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { Person } from '../../../../domain/frame/cases/case-step'
 import { takingRefusalIn } from '../../../../domain/civic/commitments/commitment-limits'
 import type { Order } from '../../../../domain/civic/orders/order'
+import { volunteerNeedIn } from '../../../../domain/civic/volunteers/volunteer-need'
 import { orderLifecycle, type OrderState } from '../../../../domain/civic/orders/order-lifecycle'
 import { shownMoney } from '../../../../domain/civic/wallet/money'
 import { ActBar } from '../../../frame/cases/act-bar.part'
@@ -49,12 +50,13 @@ export const OrderScreen = observer(function OrderScreen({ viewModel }: OrderPro
   const words = useWords(orderWords)
   const list = useWords(ordersWords)
   const { order } = viewModel
+  const need = volunteerNeedIn(order.failure?.state ?? '')
   return (
     <PlainPage title={words.title} look="rows">
       {order.value !== null ? (
         <OrderPage viewModel={viewModel} order={order.value} />
-      ) : order.failure?.state === 'not-a-volunteer' ? (
-        <NeedsVolunteer />
+      ) : need !== null ? (
+        <NeedsVolunteer need={need} />
       ) : order.state === 'failed' ? (
         <FailedPart
           title={words.failed}

@@ -4,9 +4,9 @@ export const showFormWords = words({
   'zh-CN': {
     screen: '发布风采',
     myShows: '我的风采',
-    submit: '提交审核',
+    submit: '提交',
     text: '说说您看到的事',
-    'text.hint': '请勿填写电话、门牌、车牌等他人隐私',
+    'text.hint': '审核通过后公开，请勿填写电话、门牌、车牌等他人隐私',
     'text.required': '请写下看到的事',
     'text.too-short': '至少写4个字',
     'text.too-long': '最多1000个字',
@@ -29,9 +29,9 @@ export const showFormWords = words({
   en: {
     screen: 'New story',
     myShows: 'Your stories',
-    submit: 'Submit for review',
+    submit: 'Send',
     text: 'What did you see?',
-    'text.hint': 'Leave out other people’s phone numbers, addresses and number plates',
+    'text.hint': 'Public once approved. Leave out other people’s phone numbers, addresses and number plates.',
     'text.required': 'Tell us what you saw',
     'text.too-short': 'Use at least 4 characters',
     'text.too-long': 'Use at most 1,000 characters',

@@ -95,9 +95,11 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
         {viewModel.needsLogin && <p className={styles.waits}>{words.needsLogin}</p>}
         {wish.needsVolunteer && (
           <>
-            <p className={styles.waits}>{words.needsVolunteer}</p>
+            <p className={styles.waits}>
+              {wish.registrationPending ? words.registrationPending : words.needsVolunteer}
+            </p>
             <Button kind="primary" block onClick={viewModel.register}>
-              {words.register}
+              {wish.registrationPending ? words.toRegistration : words.register}
             </Button>
           </>
         )}

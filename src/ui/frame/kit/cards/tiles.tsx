@@ -100,9 +100,11 @@ interface ChannelTileProps extends Omit<TileProps, 'facts'> {
   readonly current?: boolean
   /** The heading level, which by default is one below the heading of a section. */
   readonly heading?: 'h2' | 'h3' | undefined
+  /** Whether its picture is a still of what it shows, as of a TV channel; otherwise it is a logo. */
+  readonly still?: boolean
 }
 
-/** A radio or TV channel, an organisation or a host: its logo, its name and what is on air. */
+/** A radio or TV channel: its logo or a still, its name and what is on air. */
 export function ChannelTile({
   href,
   title,
@@ -114,11 +116,18 @@ export function ChannelTile({
   heading,
   replaces,
   current,
+  still = false,
   onOpen,
 }: ChannelTileProps) {
   return (
     <article className={styles.channel}>
-      <Avatar src={cover} name={title} square />
+      {still ? (
+        <div className={styles.still}>
+          <Image src={cover} alt="" ratio="16:9" width={96} />
+        </div>
+      ) : (
+        <Avatar src={cover} name={title} square />
+      )}
       <div className={styles.words}>
         <Title href={href} title={title} heading={heading} replaces={replaces} current={current} onOpen={onOpen} />
         {(live ?? now) && (

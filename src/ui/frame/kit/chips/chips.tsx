@@ -1,14 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from '../buttons/link'
 import { Icon } from '../pictures/icon'
 import { classNames } from '../styles/class-names'
 import styles from './chips.module.css'
-
-/** A line of chips above a list, each of which narrows or orders it. */
-export function ChipRow({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>
-}
+import { ButtonChip } from './toggle-chip'
 
 interface SelectChipProps {
   readonly label: string
@@ -49,23 +45,6 @@ export function SelectChip({ label, all, options, value, usual = '', onChange }:
   )
 }
 
-interface ToggleChipProps {
-  readonly label: string
-  readonly icon?: ReactNode
-  readonly isPressed: boolean
-  readonly onToggle: () => void
-}
-
-/** A choice that is made or not. */
-export function ToggleChip({ label, icon, isPressed, onToggle }: ToggleChipProps) {
-  return (
-    <ButtonChip isChosen={isPressed} aria-pressed={isPressed} onClick={onToggle}>
-      {icon}
-      <span className={styles.name}>{label}</span>
-    </ButtonChip>
-  )
-}
-
 interface OpenChipProps {
   readonly label: string
   readonly icon: ReactNode
@@ -97,18 +76,6 @@ export function SheetChip({ label, icon, isChosen, onOpen }: SheetChipProps) {
       {icon}
       <span className={styles.name}>{label}</span>
     </ButtonChip>
-  )
-}
-
-interface ButtonChipProps extends ComponentProps<'button'> {
-  readonly isChosen: boolean
-}
-
-function ButtonChip({ isChosen, children, ...button }: ButtonChipProps) {
-  return (
-    <button {...button} type="button" className={classNames(styles.chip, isChosen && styles.chosen)}>
-      <span className={styles.look}>{children}</span>
-    </button>
   )
 }
 

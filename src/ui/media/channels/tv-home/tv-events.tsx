@@ -30,7 +30,7 @@ export const TvEvents = observer(function TvEvents({ viewModel }: { readonly vie
               title={event.title}
               cover={event.cover}
               {...(event.state === 'live'
-                ? { live: words.live }
+                ? { live: words.live, facts: [words.liveSince(format.dateTime(event.startsAt))] }
                 : { facts: [format.dateTime(event.startsAt), words[`event.${event.state}`]] })}
             />
           </li>

@@ -112,6 +112,7 @@ const ChannelRow = observer(function ChannelRow({
       current={isSelected}
       title={name}
       cover={cover}
+      still
       {...(nowPlaying === null ? {} : { live: words.onAir, now: nowPlaying })}
       {...(progress === null ? {} : { progress })}
     />

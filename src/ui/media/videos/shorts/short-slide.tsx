@@ -11,6 +11,7 @@ import { useFormat } from '../../../frame/words/use-format'
 import { ShortRail } from './short-rail'
 import styles from './short-slide.module.css'
 import { ShortStage } from '../short-stage'
+import { ShortText } from './short-text'
 import type { ShortsViewModel } from './shorts.view-model'
 
 interface ShortSlideProps {
@@ -61,7 +62,7 @@ interface LegendProps extends Omit<ShortSlideProps, 'index'> {
 /** The maker and the title of a short. */
 const Legend = observer(function Legend({ viewModel, video, active }: LegendProps) {
   const format = useFormat()
-  const { title, description, source, views } = video
+  const { id, title, description, source, views } = video
   return (
     <div className={styles.legend}>
       {source !== null && (
@@ -73,8 +74,7 @@ const Legend = observer(function Legend({ viewModel, video, active }: LegendProp
           {active && <FollowButtonPart viewModel={viewModel.participation.reactions} isMain />}
         </div>
       )}
-      <h2 className={styles.title}>{title}</h2>
-      {description !== '' && <p className={styles.description}>{description}</p>}
+      <ShortText key={id} title={title} description={description} />
       {views > 0 && format.showsFigures && <p className={styles.views}>{format.countText(views, 'plays')}</p>}
     </div>
   )

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, VolumeX } from 'lucide-react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { slotOf } from '../../../../domain/media/videos/short-window'
 import { ParticipationCommentsPart, ParticipationShareSheetPart } from '../../../participation/participation.part'
@@ -77,13 +77,6 @@ const Shorts = observer(function Shorts({ viewModel }: ShortsScreenProps) {
         <p className={styles.heading} role="status">
           {video?.title}
         </p>
-        {deck.sound.isRefused && deck.sound.isOn && (
-          <div className={styles.silent}>
-            <Button small icon={<Icon of={VolumeX} size={16} />} onClick={deck.toggleSound}>
-              {words.tapForSound}
-            </Button>
-          </div>
-        )}
         <div className={styles.steps}>
           <IconButton
             label={words.previous}
@@ -160,7 +153,7 @@ const CommentsSheet = observer(function CommentsSheet({ viewModel }: ShortsScree
         </Button>
       }
     >
-      <ParticipationCommentsPart viewModel={participation} commentsOpen={isOpen} />
+      <ParticipationCommentsPart inSheet viewModel={participation} commentsOpen={isOpen} />
     </Sheet>
   )
 })

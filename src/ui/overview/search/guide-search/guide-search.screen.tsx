@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { longestQuery } from '../../../../domain/overview/search/query'
 import { DepartmentChip } from '../../../civic/guides/department-chip.part'
-import { ChipRow } from '../../../frame/kit/chips/chips'
+import { ChipRow } from '../../../frame/kit/chips/toggle-chip'
 import { GuideRow } from '../../../civic/guides/guide-row.part'
 import { guidesPath } from '../../../civic/guides/guides.paths'
 import { askPath } from '../../../civic/suggestions/suggestions.paths'

@@ -9,6 +9,7 @@ import { desks } from '../../../../../platform/features'
 import { performDueOrderActs } from '../../../../../platform/features/civic/orders/end-orders'
 import { orderRewards } from '../../../../../platform/features/civic/orders/order-rewards.schema'
 import { serviceOrders } from '../../../../../platform/features/civic/orders/orders.schema'
+import { volunteers } from '../../../../../platform/features/civic/volunteers/volunteers.schema'
 import { configItems } from '../../../../../platform/kernel/site/site.schema'
 import { checkLedger } from '../../../../../platform/features/civic/wallet/check-ledger'
 import { operate } from '../../../../../platform/kernel/operator/operate'
@@ -214,6 +215,11 @@ describe('a service order', () => {
     expect((await tools.provide(anna, id)).code).toBe(403003)
     expect(await tools.see(carl, id)).toMatchObject({ code: 409001, data: { state: 'not-a-volunteer' } })
     expect(await tools.provide(carl, id)).toMatchObject({ code: 409001, data: { state: 'not-a-volunteer' } })
+    const at = platform.clock.now()
+    await platform.database
+      .insert(volunteers)
+      .values({ id: carl.id, state: 'pending', registeredAt: at, updatedAt: at })
+    expect(await tools.see(carl, id)).toMatchObject({ code: 409001, data: { state: 'volunteer-pending' } })
     await tools.provide(ben, id)
     expect(await tools.provide(await tools.volunteer(), id)).toMatchObject({ code: 409002 })
     expect(await tools.score(anna, id, 5)).toMatchObject({ code: 409001, data: { state: 'provided' } })

@@ -6,6 +6,7 @@ import { desks } from '../../../../../platform/features'
 import { operate } from '../../../../../platform/kernel/operator/operate'
 import { sources } from '../../../../../platform/kernel/uploads/uploads.schema'
 import { commitments } from '../../../../../platform/features/civic/commitments/commitments.schema'
+import { volunteers } from '../../../../../platform/features/civic/volunteers/volunteers.schema'
 import { wishes } from '../../../../../platform/features/civic/wishes/wishes.schema'
 import { wrongCounts } from '../../../../support/counters'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
@@ -133,6 +134,12 @@ describe('a wish', () => {
     expect((await tools.see(id)).data.wish).toMatchObject({ acts: ['claim'], needs_volunteer: false })
     expect((await tools.see(id, anna)).data.wish).toMatchObject({ acts: ['withdraw'], needs_volunteer: false })
     expect(await tools.claim(dora, id)).toMatchObject({ code: 409001, data: { state: 'not-a-volunteer' } })
+    const at = platform.clock.now()
+    await platform.database
+      .insert(volunteers)
+      .values({ id: dora.id, state: 'pending', registeredAt: at, updatedAt: at })
+    expect((await tools.see(id, dora)).data.wish).toMatchObject({ needs_volunteer: true, registration_pending: true })
+    await platform.database.delete(volunteers).where(eq(volunteers.id, dora.id))
     await approveMembers(platform, dora)
     expect((await tools.see(id, dora)).data.wish).toMatchObject({ acts: ['claim'], needs_volunteer: false })
     expect((await tools.claim(dora, id)).code).toBe(100000)

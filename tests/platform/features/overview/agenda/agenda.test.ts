@@ -2,6 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getMyAgenda } from '../../../../../contract/agenda'
 import { activities as activitiesTable } from '../../../../../platform/features/civic/activities/activities.schema'
+import {
+  lessonProgress,
+  lessons,
+  classMembers,
+  studyClasses,
+} from '../../../../../platform/features/civic/lessons/lessons.schema'
 import { activityTools } from '../../../../support/activities'
 import { orderTools, type OrderPerson } from '../../../../support/orders'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
@@ -37,6 +43,7 @@ describe('what is mine now', () => {
   }
   const nothing = {
     ...{ activity: null, claim: null, serving: null, wish: null, order: null, wish_to_rate: null, order_to_rate: null },
+    homework: null,
   }
 
   it('is nothing at first, and nobody’s without a login', async () => {
@@ -55,6 +62,37 @@ describe('what is mine now', () => {
     await activities.leave(helper, left)
     await platform.database.update(activitiesTable).set({ state: 'cancelled' }).where(eq(activitiesTable.id, off))
     expect(await agenda(helper)).toEqual({ ...nothing, activity: next })
+  })
+
+  it('is the homework of my classes that is due first, until it is due or done', async () => {
+    const pupil = await orders.member()
+    const now = platform.clock.now().getTime()
+    const at = (hours: number) => new Date(now + hours * hour)
+    const both = (text: string) => ({ 'zh-CN': text, en: text })
+    const words = { title: both('Tea'), summary: both('Tea'), teacher: both('Ms Lin'), place: both('Room 1') }
+    await platform.database
+      .insert(studyClasses)
+      .values(['tea', 'knots'].map((id) => ({ id, kind: 'culture' as const, cover: '', addedAt: at(-9), ...words })))
+    const lesson = (id: string, classId: string, due: number, number: number) => ({
+      ...{ id, classId, number, title: both(id), startsAt: at(-3), endsAt: at(-2) },
+      ...{ homework: both(`Do ${id}`), homeworkDueAt: at(due) },
+    })
+    await platform.database
+      .insert(lessons)
+      .values([
+        lesson('late', 'tea', -1, 1),
+        lesson('next', 'tea', 5, 2),
+        lesson('later', 'tea', 9, 3),
+        lesson('other', 'knots', 1, 1),
+      ])
+    expect(await agenda(pupil)).toEqual(nothing)
+    await platform.database.insert(classMembers).values({ classId: 'tea', userId: pupil.id, joinedAt: at(-1) })
+    expect((await platform.ask(getMyAgenda, { token: pupil.token })).homework).toEqual({
+      ...{ id: 'next', class_title: 'Tea', text: 'Do next' },
+      due_at: at(5).toISOString(),
+    })
+    await platform.database.insert(lessonProgress).values({ lessonId: 'next', userId: pupil.id, homeworkDoneAt: at(0) })
+    expect(await agenda(pupil)).toEqual({ ...nothing, homework: 'later' })
   })
 
   it('is for each of the two what they have to do: help, and then rate it', async () => {
