@@ -71,6 +71,13 @@ export const SuggestionFields = observer(function SuggestionFields({
   return (
     <ComposerPage title={label} form={form} words={words} submit={words.submit} limit={limit}>
       {head}
+      <TextArea
+        {...field('text')}
+        maxLength={suggestionTextRule.most}
+        rows={4}
+        onChange={(text) => onChange({ text })}
+      />
+      {children}
       {form.pictures !== null && (
         <PicturesField
           {...field('pictures')}
@@ -91,13 +98,6 @@ export const SuggestionFields = observer(function SuggestionFields({
           onChoose={(chosen) => onChange({ place: { ...form.values.place, ...chosen } })}
         />
       </PlaceField>
-      <TextArea
-        {...field('text')}
-        maxLength={suggestionTextRule.most}
-        rows={4}
-        onChange={(text) => onChange({ text })}
-      />
-      {children}
       <ChoiceChips<SuggestionKind>
         {...kind}
         hint={kind.value === '' ? undefined : words[`${kind.value}.hint`]}

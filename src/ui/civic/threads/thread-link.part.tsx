@@ -13,17 +13,25 @@ interface ThreadLinkPartProps extends Omit<ThreadKey, 'helperId'> {
   readonly helperId?: string
   /** The name of the other side. */
   readonly name: string
+  /** Whether it has the width of what it stands in; it is then as high as other buttons. */
+  readonly block?: boolean
 }
 
 /** The way from a wish or an order to what its two sides write to each other, with a dot when there is something new. */
-export const ThreadLinkPart = observer(function ThreadLinkPart({ helperId, name, kind, caseId }: ThreadLinkPartProps) {
+export const ThreadLinkPart = observer(function ThreadLinkPart({
+  helperId,
+  name,
+  block = false,
+  kind,
+  caseId,
+}: ThreadLinkPartProps) {
   const words = useWords(threadLinkWords)
   const { user } = useService(SessionStore)
   const helper = helperId ?? user?.id
   if (helper === undefined) return null
   const key = { kind, caseId, helperId: helper }
   return (
-    <ButtonLink to={threadPath(key)} small label={words.writeTo(name)}>
+    <ButtonLink to={threadPath(key)} small={!block} block={block} label={words.writeTo(name)}>
       {words.write}
       <ChangeDot subject="thread" id={threadSubject(key)} />
     </ButtonLink>

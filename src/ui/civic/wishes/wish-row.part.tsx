@@ -1,4 +1,4 @@
-import { CalendarClock, MapPin, Users } from 'lucide-react'
+import { CalendarClock, Users } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { isHelpWanted, type WishCard } from '../../../domain/civic/wishes/wish'
@@ -9,6 +9,7 @@ import { useDayAndTime } from '../../frame/words/use-day-and-time'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { useWishNext } from './wish-next.part'
+import styles from './wish-row.module.css'
 import { wishPath } from './wishes.paths'
 import { wishesWords } from './wishes.words'
 
@@ -41,9 +42,12 @@ export const WishRow = observer(function WishRow({ wish, action, notice, mark, h
         <>
           <NextBadge next={next(wish)} />
           {mark}
-          {isHelpWanted(wish) && <CardFact icon={CalendarClock}>{dayAndTime(wish.wantedOn, wish.timeOfDay)}</CardFact>}
+          {isHelpWanted(wish) && (
+            <CardFact icon={CalendarClock}>
+              <span className={styles.day}>{dayAndTime(wish.wantedOn, wish.timeOfDay)}</span>
+            </CardFact>
+          )}
           <CardFact icon={Users}>{words.claimedOf(wish.claimed, wish.wanted)}</CardFact>
-          <CardFact icon={MapPin}>{wish.distance === null ? wish.place.name : format.distance(wish.distance)}</CardFact>
         </>
       }
       act={action}
@@ -51,9 +55,8 @@ export const WishRow = observer(function WishRow({ wish, action, notice, mark, h
       <Meta
         parts={[
           wish.category.name,
-          wish.wisher.onBehalfOf === null
-            ? wish.wisher.nickname
-            : words.onBehalfOf(wish.wisher.nickname, wish.wisher.onBehalfOf),
+          wish.distance === null ? wish.place.name : format.distance(wish.distance),
+          wish.wisher.onBehalfOf !== null && words.onBehalfOf(wish.wisher.nickname, wish.wisher.onBehalfOf),
           <TimeText key="time" at={wish.createdAt} text={format.relativeTime(wish.createdAt)} />,
         ]}
       />

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import type { SearchText } from '../../../application/frame/lists/search-text'
@@ -16,13 +16,37 @@ export interface FilterRowProps {
   readonly children?: ReactNode
 }
 
-/** The chips above a list. Its search bar opens above them, so that without a search the list begins higher. */
+/**
+ * The chips above a list. Its search bar opens below them, so that the chip that was tapped stays under the finger, and
+ * closes the bar.
+ */
 export const FilterRow = observer(function FilterRow({
   search = null,
   searchPlaceholder = '',
   children,
 }: FilterRowProps) {
   const words = useKitWords()
+  const { isOpen, toggle, field } = useSearchFold(search)
+  return (
+    <>
+      <ChipRow>
+        {search !== null && (
+          <OpenChip
+            label={words.search}
+            icon={<Icon of={isOpen ? X : Search} size={18} />}
+            isOpen={isOpen}
+            onToggle={toggle}
+          />
+        )}
+        {children}
+      </ChipRow>
+      {search !== null && isOpen && <SearchFieldPart search={search} placeholder={searchPlaceholder} {...field} />}
+    </>
+  )
+})
+
+/** Whether the search bar of a list is shown: once it was asked for, and while it has a text. */
+export function useSearchFold(search: SearchText | null) {
   const [isOpened, setOpened] = useState(false)
   // The bar is closed again after a list without a search, such as that of one's own.
   if (search === null && isOpened) setOpened(false)
@@ -31,23 +55,6 @@ export const FilterRow = observer(function FilterRow({
     if (isOpen) search?.type('')
     setOpened(!isOpen)
   }
-  return (
-    <>
-      {search !== null && isOpen && (
-        <SearchFieldPart
-          search={search}
-          placeholder={searchPlaceholder}
-          autoFocus={isOpened}
-          // The bar stays when its text is cleared.
-          onChange={() => setOpened(true)}
-        />
-      )}
-      <ChipRow>
-        {search !== null && (
-          <OpenChip label={words.search} icon={<Icon of={Search} size={18} />} isOpen={isOpen} onToggle={toggle} />
-        )}
-        {children}
-      </ChipRow>
-    </>
-  )
-})
+  // The bar stays when its text is cleared.
+  return { isOpen, toggle, field: { autoFocus: isOpened, onChange: () => setOpened(true) } }
+}

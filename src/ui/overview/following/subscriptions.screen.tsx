@@ -246,6 +246,7 @@ function Subscribed({ name, isOn, onToggle }: SubscribedProps) {
     <Button
       small
       kind={isOn ? 'quiet' : 'secondary'}
+      className={isOn ? styles.unframed : undefined}
       aria-pressed={isOn}
       aria-label={`${label} ${name}`}
       icon={<Icon of={isOn ? BellRing : Bell} size={14} />}

@@ -31,7 +31,7 @@ export const OwnServices = observer(function OwnServices({ viewModel }: OwnServi
       <SectionHeader
         title={words.mine}
         action={
-          <Button kind="quiet" small onClick={() => choose(!isChoosing)}>
+          <Button kind="quiet" small className={own.change} onClick={() => choose(!isChoosing)}>
             {isChoosing ? words.done : entries.length === 0 ? words.add : words.edit}
           </Button>
         }

@@ -2,6 +2,7 @@ import { Check, Plus } from 'lucide-react'
 import { Button } from '../../frame/kit/buttons/button'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { useWords } from '../../frame/words/words'
+import styles from './publisher-follow.module.css'
 import { reactionsWords } from './reactions.words'
 
 interface PublisherFollowPartProps {
@@ -16,11 +17,13 @@ interface PublisherFollowPartProps {
 /** A button to follow or unfollow a publisher. */
 export function PublisherFollowPart({ name, followed, onToggle, isMain = false }: PublisherFollowPartProps) {
   const words = useWords(reactionsWords)
+  const kind = isMain ? (followed ? 'secondary' : 'primary') : followed ? 'quiet' : 'secondary'
   const label = followed ? words.following : words.follow
   return (
     <Button
       small
-      kind={isMain ? (followed ? 'secondary' : 'primary') : followed ? 'quiet' : 'secondary'}
+      kind={kind}
+      className={kind === 'quiet' ? styles.unframed : undefined}
       aria-pressed={followed}
       {...(name === undefined ? {} : { 'aria-label': `${label} ${name}` })}
       icon={<Icon of={followed ? Check : Plus} size={14} />}

@@ -44,10 +44,11 @@ describe('the list of circles', () => {
     logIn()
     posts.written = [post('1', { mine: true, state: 'held' }), post('2')]
     await draw()
-    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }))
     await user.type(screen.getByRole('searchbox'), 'kitchen{Enter}')
     expect(circles.calls.at(-1)).toBe('list all/kitchen')
     await user.click(screen.getByRole('tab', { name: 'My posts' }))
+    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
     expect(tab.navigator.went.at(-1)).toBe('replace /groups?mine=posts')
     expect(screen.getAllByRole('article')).toHaveLength(1)
     expect(screen.getByText('In review')).toBeDefined()

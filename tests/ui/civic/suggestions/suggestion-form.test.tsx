@@ -43,6 +43,13 @@ async function fill() {
   await user.type(field(/^Place/), 'Lantern Street')
 }
 
+it('begins with what it is about, before its pictures, its place and its type', async () => {
+  logIn()
+  await draw()
+  const labels = screen.getAllByText(/^(What is it about|Pictures|Place|Type)/)
+  expect(labels.map(({ textContent }) => /^\w+/.exec(textContent)?.[0])).toEqual(['What', 'Pictures', 'Place', 'Type'])
+})
+
 it('is sent with what was chosen, and leads to the suggestion', async () => {
   logIn()
   await draw()

@@ -50,6 +50,7 @@ describe('the form of a wish', () => {
       'Choose a day',
     ])
     expect(document.activeElement).toBe(screen.getByLabelText('Your wish'))
+    expect(screen.queryByText('What do you need?')).toBeNull()
     await user.click(summary.getByRole('link', { name: 'Choose a category' }))
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])
   })

@@ -34,6 +34,23 @@ describe('a wish', () => {
   }
   const confirm = (name: string) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }))
 
+  it('says once what was written with its rating, whose step shows the stars alone', async () => {
+    const said = 'They carried it up in no time.'
+    const rated = {
+      id: 's2',
+      act: 'evaluate',
+      state: 'evaluated',
+      at: 0,
+      actor: null,
+      text: said,
+      pictures: [],
+    } as const
+    wishes.wishes = [wish('1', { state: 'evaluated', acts: [], steps: [rated], evaluation: { stars: 4, text: said } })]
+    await draw()
+    expect(screen.getAllByText(said)).toHaveLength(1)
+    expect(screen.getAllByRole('img', { name: '4 out of 5 stars' })).toHaveLength(2)
+  })
+
   it('is claimed once what clashes is confirmed', async () => {
     logIn()
     tab.clashes.clashWith({ reason: 'day', times: null })

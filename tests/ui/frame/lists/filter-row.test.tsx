@@ -25,6 +25,15 @@ describe('the chips above a list', () => {
     expect(screen.getByRole('searchbox')).toBeTruthy()
   })
 
+  it('keep their place when the search bar opens, and offer to close it where it was opened', async () => {
+    const { user } = draw()
+    await user.click(screen.getByRole('button', { name: 'Search', expanded: false }))
+    const chip = screen.getByRole('button', { name: 'Search', expanded: true })
+    expect(chip.compareDocumentPosition(screen.getByRole('searchbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.click(chip)
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
   it('show the search that a list came with, and end it when they close it', async () => {
     const { searches, user } = draw('lamp')
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('lamp')

@@ -1,10 +1,14 @@
+import { Search, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../../frame/kit/buttons/button'
+import { Button, IconButton } from '../../../frame/kit/buttons/button'
+import { useKitWords } from '../../../frame/kit/kit.words'
+import { Icon } from '../../../frame/kit/pictures/icon'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
-import { FilterRow } from '../../../frame/lists/filter-row.part'
+import { SearchFieldPart } from '../../../frame/lists/search-field.part'
+import { useSearchFold } from '../../../frame/lists/filter-row.part'
 import { LookedAt } from '../../../frame/messages/looked-at.part'
 import { MembersOnly } from '../../../frame/session/members-only.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
@@ -27,11 +31,28 @@ export const CircleListScreen = observer(function CircleListScreen({
   readonly viewModel: CircleListViewModel
 }) {
   const words = useWords(circlesWords)
+  const kit = useKitWords()
   const { entries, isMember } = viewModel
   const { mine, search } = entries.filters
   const choose = (id: string) => entries.choose({ mine: id, ...(id === ownPosts && { search: '' }) })
+  const searched = mine === ownPosts ? null : viewModel.search
+  const { isOpen, toggle, field } = useSearchFold(searched)
   return (
-    <PlainPage title={words.title} ground={<AreaScene area="life" />} look="rows">
+    <PlainPage
+      title={words.title}
+      ground={<AreaScene area="life" />}
+      actions={
+        searched !== null && (
+          <IconButton
+            label={kit.search}
+            aria-expanded={isOpen}
+            icon={<Icon of={isOpen ? X : Search} size={22} />}
+            onClick={toggle}
+          />
+        )
+      }
+      look="rows"
+    >
       {mine !== '' && isMember && <LookedAt subject="circle" />}
       <Tabs
         label={words.scope}
@@ -45,7 +66,9 @@ export const CircleListScreen = observer(function CircleListScreen({
           { id: ownPosts, label: words.myPosts },
         ]}
       />
-      {mine !== ownPosts && <FilterRow search={viewModel.search} searchPlaceholder={words.searchPlaceholder} />}
+      {searched !== null && isOpen && (
+        <SearchFieldPart search={searched} placeholder={words.searchPlaceholder} {...field} />
+      )}
       <TabPanel group={group} id={mine} swipes={{ ids: scopes, onSelect: choose }}>
         <MembersOnly isMember={mine === '' || isMember} reason="my-circles">
           <FilteredListPart

@@ -187,6 +187,7 @@ const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Ord
           kind="order"
           caseId={order.id}
           helperId={provider.id}
+          block
           name={mine ? provider.nickname : orderer.nickname}
         />
       )}

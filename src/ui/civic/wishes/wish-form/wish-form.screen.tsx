@@ -51,6 +51,7 @@ const WishFields = observer(function WishFields({ viewModel }: { readonly viewMo
   const field = useFields(form, words)
   const helperCountField = field('wanted')
   const person = field('helpedPersonId')
+  const title = field('title')
   return (
     <ComposerPage
       title={words.screen}
@@ -67,7 +68,13 @@ const WishFields = observer(function WishFields({ viewModel }: { readonly viewMo
           onChange={(id) => person.onChange(id === '' ? null : id)}
         />
       )}
-      <TextField {...field('title')} letters={wishTitleRule.most} enterKeyHint="next" />
+      {/* The error says what its hint asks, so the hint gives way to it. */}
+      <TextField
+        {...title}
+        hint={title.error === null ? title.hint : ''}
+        letters={wishTitleRule.most}
+        enterKeyHint="next"
+      />
       <TextArea {...field('text')} maxLength={wishTextRule.most} rows={4} />
       {form.pictures !== null && (
         <>

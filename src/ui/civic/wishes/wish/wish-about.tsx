@@ -74,7 +74,7 @@ export function WishAbout({ wish, onGoThere }: { readonly wish: Wish; readonly o
         )}
       </FactList>
       {wish.claimedByMe && wish.state !== 'evaluated' && (
-        <ThreadLinkPart kind="wish" caseId={wish.id} name={wisher.nickname} />
+        <ThreadLinkPart kind="wish" caseId={wish.id} name={wisher.nickname} block />
       )}
       {wish.evaluation !== null && (
         <div className={styles.evaluation}>

@@ -5,6 +5,7 @@ import { ActBar } from '../../../frame/cases/act-bar.part'
 import { TimeLine } from '../../../frame/cases/time-line.part'
 import { TakingRefusal } from '../../commitments/taking-refusal.part'
 import { Button } from '../../../frame/kit/buttons/button'
+import { Stars } from '../../../frame/ratings/stars.part'
 import { ParticipationCommentsPart, ParticipationShareSheetPart } from '../../../participation/participation.part'
 import { ReportButtonPart } from '../../../participation/reports/report-button.part'
 import { ShareButtonPart } from '../../../participation/share-button.part'
@@ -57,6 +58,7 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
   const words = useWords(wishesWords)
   // A claimant is dismissed by a button beside their name, not here.
   const offeredActs = wish.acts.filter((act) => act !== 'letGo')
+  const isRating = ({ act }: Wish['steps'][number]) => act === 'evaluate' && wish.evaluation !== null
   const questions: Partial<Record<OfferedWishAct, { readonly title: string; readonly text: string }>> = {
     claim: { title: words.claimTitle, text: words.claimText },
     withdraw: { title: words.withdrawTitle, text: words.withdrawText },
@@ -68,8 +70,10 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
       {viewModel.isPublic && <WishHelpers wish={wish} onAll={viewModel.showClaimants} onLetGo={viewModel.letGo} />}
       <div className={styles.part}>
         <TimeLine
-          steps={wish.steps}
+          // What was said with the rating stands above, so its step shows the stars alone.
+          steps={wish.steps.map((step) => (isRating(step) ? { ...step, text: '' } : step))}
           titleOf={({ act }) => words[`step.${act}`]}
+          noteOf={(step) => isRating(step) && <Stars value={wish.evaluation?.stars ?? 0} />}
           byOffice={({ act }) => act !== 'expire'}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink, Link } from '../buttons/link'
+import { ButtonLink } from '../buttons/link'
 import styles from './bar-link.module.css'
 
 interface BarLinkProps {
@@ -11,13 +11,9 @@ interface BarLinkProps {
 
 /** A link at the end of a top bar: text where it leads elsewhere, a filled button where something is made. */
 export function BarLink({ to, makes = false, children }: BarLinkProps) {
-  return makes ? (
-    <ButtonLink to={to} kind="primary" small className={styles.making}>
+  return (
+    <ButtonLink to={to} kind={makes ? 'primary' : 'quiet'} small className={makes ? styles.making : styles.going}>
       {children}
     </ButtonLink>
-  ) : (
-    <Link to={to} look="text" wide className={styles.going}>
-      {children}
-    </Link>
   )
 }
