@@ -50,6 +50,7 @@ import { elapsed } from './kernel/shared/elapsed'
 import type { Elapsed } from './kernel/shared/elapsed'
 import { randomToken, unpredictableNumbers } from './kernel/shared/random'
 import type { RandomNumbers } from './kernel/shared/random'
+import { publishedKinds } from './kernel/publishing/published-kinds'
 import { SiteChanges } from './kernel/publishing/site-changes'
 import { createSigner } from './kernel/shared/signer'
 import type { OnProgress } from './kernel/starting/progress'
@@ -210,7 +211,7 @@ function declaredBy(all: readonly PlatformFeature[]) {
     playListeners: all.flatMap(({ whenPlayed }) => whenPlayed ?? []),
     contentAuthors: all.flatMap(({ contentAuthors }) => contentAuthors ?? []),
     uploadUses: all.flatMap(({ uploads }) => uploads ?? []),
-    publishableKinds: all.flatMap(({ publishes }) => publishes ?? []),
+    publishableKinds: publishedKinds(all),
   }
 }
 

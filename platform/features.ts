@@ -22,6 +22,7 @@ import { creditsFeature } from './features/participation/credits/credits.feature
 import { demoFeature } from './demo/pages/demo.routes'
 import { discoveryFeature } from './features/overview/discovery/discovery.feature'
 import { feedFeature } from './features/media/feed/feed.routes'
+import { concernsFeature } from './features/overview/concerns/concerns.feature'
 import { feedbackFeature } from './features/civic/feedback/feedback.feature'
 import { findingFeature } from './features/overview/finding/finding.feature'
 import { followingFeature } from './features/overview/following/following.feature'
@@ -88,6 +89,7 @@ import type { PlatformFeature } from './kernel/platform'
 import { activityPlansFeature } from './features/civic/activity-plans/activity-plans.feature'
 import { applicationsFeature } from './features/civic/applications/applications.feature'
 import { alertsFeature } from './features/frame/alerts/alerts.feature'
+import { publishedKinds } from './kernel/publishing/published-kinds'
 
 /** Every feature of the platform, one line each. */
 export const features: readonly PlatformFeature[] = [
@@ -173,6 +175,7 @@ export const features: readonly PlatformFeature[] = [
   discoveryFeature,
   applicationsFeature,
   alertsFeature,
+  concernsFeature,
   demoFeature,
 ]
 
@@ -180,7 +183,7 @@ export const features: readonly PlatformFeature[] = [
 export const desks: readonly Desk[] = [
   ...features.flatMap(({ desk }) => desk ?? []),
   configurationDesk(Object.assign({}, ...features.map(({ configures }) => configures)) as CheckedCodes),
-  publishDesk(features.flatMap(({ publishes }) => publishes ?? [])),
+  publishDesk(publishedKinds(features)),
   heldCommentsDesk(features.flatMap(({ contentAuthors }) => contentAuthors ?? [])),
   reportsDesk(features.flatMap(({ reportable }) => reportable ?? [])),
 ]

@@ -24,6 +24,7 @@ import type { TextMessages } from './messages-out/text-messages'
 import type { Payer } from './payments/payer'
 import type { Desk } from './operator/desk'
 import type { PublishableKind } from './publishing/publishable-kind'
+import type { AnyContentAddition } from './publishing/published-kinds'
 import type { SiteChanges } from './publishing/site-changes'
 import type { ReportableKind } from './moderation/reportable-kind'
 import type { Elapsed } from './shared/elapsed'
@@ -141,6 +142,8 @@ export interface PlatformFeature {
   readonly configures?: Readonly<Record<string, z.ZodMiniType>>
   /** Its kinds of things that the office publishes from files. */
   readonly publishes?: readonly PublishableKind[]
+  /** A field that it checks and writes for the documents of all contents. */
+  readonly addsToContents?: AnyContentAddition
   /** Its tables whose rows are only ever added: the database refuses to change or remove them. */
   readonly appendOnly?: readonly PgTable[]
   /** Removes or ends what has expired; runs every few minutes, possibly in several processes at once. */

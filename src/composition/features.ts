@@ -25,6 +25,7 @@ import { codesFeature } from './features/codes.feature'
 import { collectionsListFeature } from './features/collections-list.feature'
 import { collectionsFeature } from './features/collections.feature'
 import { commentsFeature } from './features/comments.feature'
+import { concernsFeature } from './features/concerns.feature'
 import { creditsFeature } from './features/credits.feature'
 import { feedFeature } from './features/feed.feature'
 import { feedbackFeature } from './features/feedback.feature'
@@ -158,6 +159,7 @@ export const features: readonly Feature[] = [
   specialsListFeature,
   specialsFeature,
   topicsFeature,
+  concernsFeature,
   creditsFeature,
   publicAccountsFeature,
   selectionFeature,

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { latitude, longitude } from '../../../contract/coordinates'
+import { mostThings, thingKinds, thingOf } from '../../../src/domain/frame/concerns/concerned'
 import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import type { ContentKind } from '../../../src/domain/frame/content/content-kinds'
 import { contents, organisations, subCategories } from '../contents/contents.schema'
@@ -12,6 +13,10 @@ import { cities, provinces } from '../site/site.schema'
 import { checkReferences, findReferring, hasRow } from './check-references'
 import type { Exists, Misfit, PublishingContext, PublishedDocument } from './publishable-kind'
 import { bothLanguages, fileName, saysPosition, writtenMoment } from './written-fields'
+
+const writtenThing = z
+  .string()
+  .check(z.refine((text) => thingOf(text) !== null, `<kind>:<id>, where the kind is one of ${thingKinds.join(', ')}`))
 
 /** The fields that the documents of all contents have. */
 export const contentShape = {
@@ -28,6 +33,8 @@ export const contentShape = {
   published_at: z.optional(writtenMoment),
   /** The position where it happened, in WGS-84; it is then listed around there. */
   position: z.optional(z.strictObject({ latitude, longitude }).check(saysPosition)),
+  /** What it is about, each as <kind>:<id>; the feature of concerns checks and writes them. */
+  concerns: z.optional(z.array(writtenThing).check(z.maxLength(mostThings))),
   share: z.optional(
     z.strictObject({ title: bothLanguages(200), description: bothLanguages(500), cover: z.optional(fileName) }),
   ),
@@ -75,7 +82,10 @@ export async function publisherColumns(queries: Queries, organisationId: string,
 }
 
 /** The kinds to whose documents contents of all kinds may refer. */
-export const kindsBeforeContents = ['organisation', 'sub-category', 'province', 'city'] as const
+export const kindsBeforeContents = [
+  ...(['organisation', 'sub-category', 'province', 'city'] as const),
+  ...(['activity', 'guide', 'venue'] as const),
+]
 
 /** Finds the organisation, category and city that a content names and the site lacks. */
 export async function checkContent(

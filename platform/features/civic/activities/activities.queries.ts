@@ -65,7 +65,8 @@ export type ActivityCardRow = RowOf<ReturnType<typeof selectCards>>
 // The states are literals, so that the planner uses the partial index over activities to come.
 export const isComing = sql`${activities.state} in (${sql.join(comingStates.map(literal), sql`, `)})`
 
-const isPublic = inArray(activities.state, [...publicActivityStates])
+/** Condition: everybody may see the activity. */
+export const isPublicActivity = inArray(activities.state, [...publicActivityStates])
 
 function matchesFilter(filter: ActivityFilter): SQL | undefined {
   const { state, kind, during = null, hasPlaces = false, venueId, teamId, organisationId } = filter
@@ -151,7 +152,7 @@ export async function countActivities(
 }
 
 export async function selectActivity(database: Database, viewer: ActivityViewer, id: string) {
-  return await queriesOf(database).readOne(selectCards(viewer).where(and(eq(activities.id, id), isPublic)))
+  return await queriesOf(database).readOne(selectCards(viewer).where(and(eq(activities.id, id), isPublicActivity)))
 }
 
 /** The activities of a project in every public state. */
@@ -166,7 +167,7 @@ export async function selectActivitiesOfProject(
       .where(
         and(
           eq(activities.projectId, projectId),
-          isPublic,
+          isPublicActivity,
           isShownTo(viewerId),
           isBeyond('<', [activities.startsAt, activities.id], after),
         ),

@@ -27,7 +27,7 @@ function actsOf({ suggestion, department }: SuggestionCardRow, isMine: boolean) 
   return isMine ? [...authorActsOn(facts)] : []
 }
 
-const promisesOf = (row: SuggestionRow): Promises => ({
+export const promisesOf = (row: SuggestionRow): Promises => ({
   acceptDueAt: row.acceptDueAt.getTime(),
   acceptedAt: row.acceptedAt?.getTime() ?? null,
   replyDueAt: row.replyDueAt?.getTime() ?? null,

@@ -27,7 +27,8 @@ export interface WishViewer {
   readonly position: GeoPoint | null
 }
 
-const isPublic = inArray(wishes.state, [...publicWishStates])
+/** Condition: everybody may see the wish, unless its author shows it to volunteers alone. */
+export const isInPublicState = inArray(wishes.state, [...publicWishStates])
 
 /** The states of claims that everybody may see. */
 export const heldClaims = ['active', 'finished'] as const satisfies readonly ClaimState[]
@@ -76,7 +77,7 @@ function matchesFilter(
 ): SQL | undefined {
   return and(
     isShownTo(id, { kind: 'wish', id: wishes.id, authorId: wishes.userId }),
-    state === undefined ? isPublic : and(isPublic, eq(wishes.state, state)),
+    state === undefined ? isInPublicState : and(isInPublicState, eq(wishes.state, state)),
     categoryId === undefined ? undefined : eq(wishes.categoryId, categoryId),
     timeOfDay === undefined ? undefined : inArray(wishes.timeOfDay, [timeOfDay, 'any']),
     hasParts(wishes.searchParts, search),
@@ -132,7 +133,7 @@ export async function selectWishCards(
   viewer: WishViewer,
   ids: readonly string[],
 ): Promise<WishCardRow[]> {
-  return await queriesOf(database).read(selectCards(viewer).where(and(isPublic, isOneOf(wishes.id, ids))))
+  return await queriesOf(database).read(selectCards(viewer).where(and(isInPublicState, isOneOf(wishes.id, ids))))
 }
 
 /** Counts the wishes of a list. @param within metres from the viewer; null where their distance does not matter */
@@ -191,7 +192,7 @@ export async function selectClaimedBy(
         and(
           eq(wishClaims.userId, userId),
           inArray(wishClaims.state, [...heldClaims]),
-          state === undefined ? isPublic : and(isPublic, eq(wishes.state, state)),
+          state === undefined ? isInPublicState : and(isInPublicState, eq(wishes.state, state)),
           isBeyond('<', [wishClaims.claimedAt, wishClaims.wishId], after),
         ),
       )

@@ -6,7 +6,7 @@ import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { activitiesWords } from './activities.words'
-import { ActivityBadge } from './activity-badge'
+import { ActivityBadge } from './activity-badge.part'
 import { activityStanding } from './activity-standing'
 import { activityPath } from './activities.paths'
 

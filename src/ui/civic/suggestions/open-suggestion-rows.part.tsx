@@ -2,7 +2,7 @@ import type { SuggestionCard } from '../../../domain/civic/suggestions/suggestio
 import { NextBadge } from '../../frame/cases/next-step.part'
 import { RowGroup, ListRow } from '../../frame/kit/lists/list-row'
 import { useFormat } from '../../frame/words/use-format'
-import { useSuggestionNext } from './suggestion-next'
+import { useSuggestionNext } from './suggestion-next.part'
 import { suggestionPath } from './suggestions.paths'
 
 /** A few of one's own suggestions, each with its state, the office that has it, and since when. */

@@ -7,7 +7,7 @@ import { CardFact, CardRow } from '../../frame/kit/cards/card-row'
 import { Meta, TimeText } from '../../frame/kit/facts/meta'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
-import { useSuggestionNext } from './suggestion-next'
+import { useSuggestionNext } from './suggestion-next.part'
 import { suggestionPath } from './suggestions.paths'
 import { suggestionsWords } from './suggestions.words'
 

@@ -5,6 +5,7 @@ import { Navigator } from '../../../application/frame/navigation/navigator'
 import { withAddressesAs } from '../../../domain/frame/navigation/addresses-in-text'
 import type { Article } from '../../../application/media/articles/article'
 import type { ReadableArticle } from '../../../application/media/articles/read-article'
+import { ConcernsPart } from '../../frame/concerns/concerns.part'
 import { lazyPart } from '../../frame/shell/lazy/lazy-part'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { Avatar } from '../../frame/kit/pictures/avatar'
@@ -134,6 +135,7 @@ const ArticlePage = observer(function ArticlePage({ viewModel, readable: { artic
           </p>
         )}
       </article>
+      <ConcernsPart kind="post" id={article.id} />
       <Related viewModel={viewModel} />
       <ParticipationPart viewModel={viewModel.participation} commentsOpen={article.commentsOpen}>
         {resumeAt !== null && (

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Gallery } from '../../../domain/media/gallery/gallery'
+import { ConcernsPart } from '../../frame/concerns/concerns.part'
 import { IconButton } from '../../frame/kit/buttons/button'
 import { classNames } from '../../frame/kit/styles/class-names'
 import { Description } from '../../frame/kit/facts/description'
@@ -90,6 +91,7 @@ const GalleryPage = observer(function GalleryPage({ viewModel, gallery }: Galler
         )}
         {source !== null && <SourceLinePart source={source} viewModel={participation} />}
       </article>
+      <ConcernsPart kind="gallery" id={gallery.id} />
       <ParticipationPart viewModel={participation} commentsOpen={gallery.commentsOpen} className={styles.comments} />
     </>
   )

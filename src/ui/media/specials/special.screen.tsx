@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Special } from '../../../domain/media/specials/special'
+import { ConcernsPart } from '../../frame/concerns/concerns.part'
 import { SectionBar } from '../../frame/kit/bars/section-bar'
 import { useScrollSpy } from '../../frame/kit/scrolling/use-scroll-spy'
 import { EmptyState } from '../../frame/kit/states/empty-state'
@@ -52,6 +53,7 @@ const SpecialPage = observer(function SpecialPage({
         <SpecialColumn key={column.id} column={column} headingId={`column-${column.id}`} />
       ))}
       {columns.length === 0 && <EmptyState title={words.emptyTitle} />}
+      <ConcernsPart kind="special" id={special.id} />
       <ParticipationPart viewModel={participation} commentsOpen={special.commentsOpen} className={styles.comments} />
     </>
   )

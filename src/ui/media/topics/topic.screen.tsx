@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Topic } from '../../../domain/media/topics/topic'
+import { ConcernsPart } from '../../frame/concerns/concerns.part'
 import { ButtonLink } from '../../frame/kit/buttons/link'
 import { ContentHeadPart } from '../../participation/content-head.part'
 import { ParticipationPart } from '../../participation/participation.part'
@@ -51,6 +52,7 @@ const TopicPage = observer(function TopicPage({
           {words.entries}
         </ButtonLink>
       </div>
+      <ConcernsPart kind="topic" id={topic.id} />
       <ParticipationPart
         viewModel={participation}
         commentsOpen={topic.commentsOpen}

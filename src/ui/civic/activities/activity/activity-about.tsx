@@ -23,7 +23,7 @@ import { useAppointment, type AppointmentFormat } from '../../../frame/words/use
 import { useFormat, type Format } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
 import { ActivityShifts, useShiftText } from './activity-shifts'
-import { ActivityBadge } from '../activity-badge'
+import { ActivityBadge } from '../activity-badge.part'
 import { activitiesWords } from '../activities.words'
 import styles from './activity.module.css'
 

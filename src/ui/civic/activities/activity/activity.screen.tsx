@@ -3,6 +3,7 @@ import type { Activity, OwnService } from '../../../../domain/civic/activities/a
 import { changeIn } from '../../../../domain/civic/activities/activity-lifecycle'
 import { endedTooSoon } from '../../../../domain/civic/activities/service-lifecycle'
 import type { MemberAct } from '../../../../domain/civic/activities/member-lifecycle'
+import { InTheNewsPart } from '../../../frame/concerns/concerns.part'
 import { ActBar } from '../../../frame/cases/act-bar.part'
 import { ListRow, RowGroup } from '../../../frame/kit/lists/list-row'
 import { ReportButtonPart } from '../../../participation/reports/report-button.part'
@@ -93,6 +94,7 @@ const ActivityPage = observer(function ActivityPage({
         </RowGroup>
       )}
       <ActivityMembers activity={activity} onAll={viewModel.showMembers} />
+      <InTheNewsPart kind="activity" id={activity.id} />
       <ActBar
         busy={viewModel.busy}
         onAct={viewModel.act}

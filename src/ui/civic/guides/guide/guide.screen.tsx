@@ -1,5 +1,6 @@
 import { Building2, CalendarCheck, CalendarX, Clock, Scale, TriangleAlert, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { InTheNewsPart } from '../../../frame/concerns/concerns.part'
 import { guideFreshness } from '../../../../domain/civic/guides/freshness'
 import type { Guide } from '../../../../domain/civic/guides/guide'
 import { shownMoney } from '../../../../domain/civic/wallet/money'
@@ -117,6 +118,7 @@ const GuidePage = observer(function GuidePage({ viewModel, guide }: GuideProps &
         <TextSection id={guideSections.laws} title={words.laws} texts={laws} />
         <GuideOpinion viewModel={viewModel} opinions={guide.opinions} />
       </div>
+      <InTheNewsPart kind="guide" id={guide.id} />
       <GuideActBar viewModel={viewModel} guide={guide} />
     </>
   )

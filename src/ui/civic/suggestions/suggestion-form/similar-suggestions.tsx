@@ -7,7 +7,7 @@ import { useWords } from '../../../frame/words/words'
 import styles from '../similar-suggestions.module.css'
 import { suggestionFormWords } from '../suggestion-form.words'
 import type { SuggestionFormViewModel } from './suggestion-form.view-model'
-import { useSuggestionNext } from '../suggestion-next'
+import { useSuggestionNext } from '../suggestion-next.part'
 import { suggestionPath } from '../suggestions.paths'
 import { suggestionsWords } from '../suggestions.words'
 

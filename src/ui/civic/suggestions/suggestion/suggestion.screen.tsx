@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Bell, BellRing, ThumbsUp, UserRoundCheck } from 'lucide-react'
 import type { Suggestion } from '../../../../domain/civic/suggestions/suggestion'
 import type { AuthorAct, SuggestionState } from '../../../../domain/civic/suggestions/suggestion-lifecycle'
+import { InTheNewsPart } from '../../../frame/concerns/concerns.part'
 import { ActBar, type ActQuestion } from '../../../frame/cases/act-bar.part'
 import { Button } from '../../../frame/kit/buttons/button'
 import { Icon } from '../../../frame/kit/pictures/icon'
@@ -89,6 +90,7 @@ const SuggestionPage = observer(function SuggestionPage({
         </ButtonLink>
       </div>
       {viewModel.isListed && <SuggestionSupport viewModel={viewModel} suggestion={suggestion} />}
+      {viewModel.isListed && <InTheNewsPart kind="suggestion" id={suggestion.id} />}
       {viewModel.isListed && (
         <ParticipationCommentsPart viewModel={viewModel.participation} commentsOpen={suggestion.commentsOpen} />
       )}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { Venue } from '../../../../domain/civic/venues/venue'
 import { HoursSection, OpenNowLine } from '../../amenities/opening-hours.part'
 import { ActivityRow } from '../../activities/activity-row.part'
+import { InTheNewsPart } from '../../../frame/concerns/concerns.part'
 import { Badge } from '../../../frame/kit/badges/badge'
 import { Button } from '../../../frame/kit/buttons/button'
 import { Fact, FactList } from '../../../frame/kit/facts/facts'
@@ -102,6 +103,7 @@ const VenuePage = observer(function VenuePage({ viewModel, venue }: VenueScreenP
       <ListSectionPart title={words.teams} list={teams}>
         {(team) => <TeamRow team={team} />}
       </ListSectionPart>
+      <InTheNewsPart kind="venue" id={venue.id} />
       <ListSectionPart title={words.children} list={children}>
         {(child) => <VenueRow venue={child} heading="h3" />}
       </ListSectionPart>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { WishState } from '../../../../domain/civic/wishes/wish-lifecycle'
 import type { OfferedWishAct, Wish } from '../../../../domain/civic/wishes/wish'
+import { InTheNewsPart } from '../../../frame/concerns/concerns.part'
 import { ActBar } from '../../../frame/cases/act-bar.part'
 import { TimeLine } from '../../../frame/cases/time-line.part'
 import { TakingRefusal } from '../../commitments/taking-refusal.part'
@@ -78,6 +79,7 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
         />
       </div>
       {wish.mine && waits.includes(wish.state) && <NotifyOffer of="news" />}
+      <InTheNewsPart kind="wish" id={wish.id} />
       {viewModel.isPublic && (
         <ParticipationCommentsPart viewModel={viewModel.participation} commentsOpen={wish.commentsOpen} />
       )}

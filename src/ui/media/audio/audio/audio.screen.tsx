@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { ConcernsPart } from '../../../frame/concerns/concerns.part'
 import { FailedPart } from '../../../frame/kit/states/failed-part'
 import { Image } from '../../../frame/kit/pictures/image'
 import { Skeleton } from '../../../frame/kit/states/skeleton'
@@ -57,6 +58,7 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
         <>
           {viewModel.chapters.length > 0 && <ChapterList chapters={viewModel.chapters} playback={playback} />}
           <AudioAbout audio={audio} />
+          <ConcernsPart kind="audio" id={audio.id} />
           <ParticipationCommentsPart viewModel={participation} commentsOpen={audio.commentsOpen} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ChannelDetail } from '../../../../domain/media/channels/channel'
+import { ConcernsPart } from '../../../frame/concerns/concerns.part'
 import { Avatar } from '../../../frame/kit/pictures/avatar'
 import { PublisherNamePart } from '../../../participation/publishers/publisher-name.part'
 import { useWords } from '../../../frame/words/words'
@@ -7,7 +8,7 @@ import styles from '../tv.module.css'
 import { tvWords } from '../tv.words'
 
 export const TvAbout = observer(function TvAbout({
-  detail: { description, hosts },
+  detail: { channel, description, hosts },
 }: {
   readonly detail: ChannelDetail
 }) {
@@ -33,6 +34,7 @@ export const TvAbout = observer(function TvAbout({
           </ul>
         </>
       )}
+      <ConcernsPart kind="channel" id={channel.id} />
     </div>
   )
 })

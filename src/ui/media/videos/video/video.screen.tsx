@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { ParticipationPart } from '../../../participation/participation.part'
+import { ConcernsPart } from '../../../frame/concerns/concerns.part'
 import { homePath } from '../../../frame/site/site.paths'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { CollectionsOfVideo } from './collections-of-video'
@@ -25,6 +26,7 @@ export const VideoScreen = observer(function VideoScreen({ viewModel }: { readon
         <>
           <WatchedAboutPart {...{ title, description, publishedAt, source, participation }} plays={viewModel.views} />
           <CollectionsOfVideo id={id} collections={collections} />
+          <ConcernsPart kind="video" id={id} />
           <RelatedVideos relatedVideos={relatedVideos} />
           <ParticipationPart viewModel={participation} commentsOpen={commentsOpen} className={styles.comments} />
         </>

@@ -5,8 +5,12 @@ import { activitiesWords } from './activities.words'
 import { activityStanding } from './activity-standing'
 import { stateTone } from './state-tone'
 
+interface ActivityBadgeProps {
+  readonly activity: Pick<ActivityCard, 'state' | 'mine' | 'placesLeft'>
+}
+
 /** The activity's state for the reader, in one badge. */
-export function ActivityBadge({ activity }: { readonly activity: ActivityCard }) {
+export function ActivityBadge({ activity }: ActivityBadgeProps) {
   const words = useWords(activitiesWords)
   const standing = activityStanding(activity)
   if (standing === 'full') return <Badge>{words.full}</Badge>

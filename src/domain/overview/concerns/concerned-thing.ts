@@ -1,0 +1,35 @@
+import type { PublicActivityState } from '../../civic/activities/activity-lifecycle'
+import type { OpeningHours } from '../../civic/amenities/opening-hours'
+import type { SuggestionState } from '../../civic/suggestions/suggestion-lifecycle'
+import type { WishState } from '../../civic/wishes/wish-lifecycle'
+
+/** A thing that a content is about, with what everybody may know of it at present. */
+export type ConcernedThing = { readonly id: string; readonly title: string } & (
+  | {
+      readonly kind: 'suggestion'
+      readonly state: SuggestionState
+      /** The name of the office that has it. */
+      readonly department: string
+      /** Until when its next answer is promised, in milliseconds since 1970; null when none is awaited. */
+      readonly promisedAt: number | null
+      readonly isLate: boolean
+    }
+  | { readonly kind: 'wish'; readonly state: WishState }
+  | {
+      readonly kind: 'activity'
+      readonly state: PublicActivityState
+      /** Milliseconds since 1970. */
+      readonly startsAt: number
+      readonly placesLeft: number
+    }
+  | {
+      readonly kind: 'guide'
+      /** The day on which the department last checked it, YYYY-MM-DD. */
+      readonly checkedOn: string
+    }
+  | {
+      readonly kind: 'venue'
+      /** Null where nobody knows them. */
+      readonly hours: OpeningHours | null
+    }
+)
