@@ -2,7 +2,8 @@ import { countLabel, compactCount } from '../../../domain/frame/shared/format/co
 import { words } from './words'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const quantity = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
+const counted = (noun: string) => (count: string, isOne: boolean) => `${count} ${noun}${isOne ? '' : 's'}`
+const quantity = (noun: string) => (value: number) => counted(noun)(String(value), value === 1)
 
 /** Words around the values of domain/shared/format, and the names of the content kinds. */
 export const formatWords = words({
@@ -61,14 +62,14 @@ export const formatWords = words({
     metres: (text: string) => `${text} m`,
     kilometres: (text: string) => `${text} km`,
     overHundredKilometres: 'more than 100 km',
-    spokenHours: (value: number) => quantity(value, 'hour', 'hours'),
-    spokenMinutes: (value: number) => quantity(value, 'minute', 'minutes'),
-    spokenSeconds: (value: number) => quantity(value, 'second', 'seconds'),
+    spokenHours: quantity('hour'),
+    spokenMinutes: quantity('minute'),
+    spokenSeconds: quantity('second'),
     wordGap: ' ',
-    views: (count: string, isOne: boolean) => (isOne ? `${count} view` : `${count} views`),
-    plays: (count: string, isOne: boolean) => (isOne ? `${count} play` : `${count} plays`),
-    comments: (count: string, isOne: boolean) => (isOne ? `${count} comment` : `${count} comments`),
-    likes: (count: string, isOne: boolean) => (isOne ? `${count} like` : `${count} likes`),
+    views: counted('view'),
+    plays: counted('play'),
+    comments: counted('comment'),
+    likes: counted('like'),
     audio: 'Audio',
     album: 'Album',
     post: 'Article',

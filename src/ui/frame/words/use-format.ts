@@ -57,8 +57,9 @@ export function useFormat(): Format {
 }
 
 export function formatWith(words: FormatWords, zone: TimeZone, now: () => number, showsFigures = true): Format {
-  const textOf = ({ year, month, day }: CivilDate): string =>
-    year === siteTime(now(), zone)?.year ? words.monthDay(month, day) : words.yearMonthDay(year, month, day)
+  const fullText = ({ year, month, day }: CivilDate): string => words.yearMonthDay(year, month, day)
+  const textOf = (date: CivilDate): string =>
+    date.year === siteTime(now(), zone)?.year ? words.monthDay(date.month, date.day) : fullText(date)
   const dayText = (date: CivilDate | null, text: (date: CivilDate) => string): string =>
     date === null ? '' : text(date)
   const date = (instant: number): string => dayText(siteTime(instant, zone), textOf)
@@ -72,11 +73,10 @@ export function formatWith(words: FormatWords, zone: TimeZone, now: () => number
     countText: (value, noun) => (showsFigures ? words[noun](words.count(value), value === 1) : ''),
     relativeTime: (instant) => relativeText(words, instant, now(), zone),
     date,
-    fullDate: (instant) =>
-      dayText(siteTime(instant, zone), ({ year, month, day }) => words.yearMonthDay(year, month, day)),
+    fullDate: (instant) => dayText(siteTime(instant, zone), fullText),
     monthDay: words.monthDay,
     day: (isoDay) => dayText(parseIsoDate(isoDay), textOf),
-    fullDay: (isoDay) => dayText(parseIsoDate(isoDay), ({ year, month, day }) => words.yearMonthDay(year, month, day)),
+    fullDay: (isoDay) => dayText(parseIsoDate(isoDay), fullText),
     time,
     dateTime: (instant) => (date(instant) === '' ? '' : words.dateAndTime(date(instant), time(instant))),
     duration: durationText,

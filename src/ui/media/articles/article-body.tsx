@@ -9,7 +9,7 @@ import { textBlocks } from './text-blocks'
 import { usePictureViewer } from './use-picture-viewer'
 
 const ArticleRecordings = lazyPart(
-  async () => (await import(/* webpackChunkName: "article-recordings" */ './article-recordings')).ArticleRecordings,
+  async () => (await import(/* webpackChunkName: "read-aloud" */ './article-recordings')).ArticleRecordings,
 )
 
 interface ArticleBodyProps {
