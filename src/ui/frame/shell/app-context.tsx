@@ -55,7 +55,7 @@ export const AppContextProvider = AppContext.Provider
 
 export function useApp(): AppContextValue {
   const app = useContext(AppContext)
-  if (app === null) throw new Error('no app')
+  if (app === null) throw new Error('AppContextProvider is missing')
   return app
 }
 
