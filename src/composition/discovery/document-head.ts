@@ -30,7 +30,7 @@ export interface DocumentHead {
   readonly name: string
   readonly about: ScreenSubject | null
   /** What the content of the page is about. */
-  readonly concerns: readonly NamedThing[]
+  readonly concerns?: readonly NamedThing[]
   /** The card of a link preview. */
   readonly card: { readonly title: string; readonly description: string; readonly cover: string }
   /** The search's address template (`{search_term_string}`); null where there is no search. */
@@ -81,7 +81,6 @@ export function documentHead(
     language,
     name: head?.title ?? '',
     about: head?.about ?? null,
-    concerns: page.concerns ?? [],
     card,
   }
 }

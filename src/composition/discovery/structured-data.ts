@@ -54,7 +54,7 @@ export function structuredData(head: DocumentHead, origin: string): string | nul
     at,
   }
   const shown = about === null ? [] : shownBy({ ...subject, about }, origin)
-  const concerned = head.concerns.map(({ name, path: screen }) => ({ '@type': 'Thing', name, url: at(screen) }))
+  const concerned = (head.concerns ?? []).map(({ name, path: screen }) => ({ '@type': 'Thing', name, url: at(screen) }))
   const things = [
     ...(concerned.length === 0 ? shown : shown.map((each) => ({ ...each, about: concerned }))),
     ...trailOf(subject, about),

@@ -16,9 +16,9 @@ import { recordedPort } from '../../../support/recorded-port'
 
 const day = 86_400_000
 const suggestion = {
-  ...{ kind: 'suggestion', id: 's', title: 'A dark corner', state: 'assigned', department: 'Streets' },
-  ...{ promisedAt: start + 3 * day, isLate: false },
-} as const
+  ...{ kind: 'suggestion' as const, state: 'assigned' as const, isLate: false },
+  ...{ id: 's', title: 'A dark corner', department: 'Streets', promisedAt: start + 3 * day },
+}
 const things: readonly ConcernedThing[] = [
   suggestion,
   { ...suggestion, id: 'l', title: 'A loose slab', promisedAt: start - day, isLate: true },
