@@ -18,10 +18,11 @@ async function seedConcerns(database: Database): Promise<void> {
     concerns === undefined ? [] : [[id, concerns] as const],
   )
   await database.transaction(async (transaction) => {
-    for (const [id, things] of [...articles, ...Object.entries(demoConcerns)]) {
+    for (const [id, named] of [...articles, ...Object.entries(demoConcerns)]) {
+      const things = [...named]
       const [misfit] = await writtenConcerns.check(queriesOf(transaction), things, () => null)
       if (misfit !== undefined) throw new Error(`${id}: ${misfit.message}`)
-      await writtenConcerns.write(transaction, id, [...things])
+      await writtenConcerns.write(transaction, id, things)
     }
   })
 }
