@@ -17,7 +17,7 @@ const concernedThingSchema = z.discriminatedUnion('kind', [
     state: z.enum(publicSuggestionStates),
     /** The name of the office that has it. */
     department: z.string(),
-    /** Until when its next answer is promised; null when none is awaited. */
+    /** The instant until which its next answer is promised; null when none is awaited. */
     promised_at: z.nullable(moment),
     /** Whether the office has missed what it promised. */
     is_late: flag,

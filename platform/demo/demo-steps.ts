@@ -49,6 +49,7 @@ import { videosDemo } from './seeding/media/videos/seed-videos'
 import { readersDemo } from './seeding/overview/finding/seed-readers'
 import { builderDemo } from './seeding/overview/builder/seed-builder'
 import { pagesDemo } from './seeding/overview/pages/seed-pages'
+import { concernsDemo } from './seeding/overview/concerns/seed-concerns'
 import { searchDemo } from './seeding/overview/search/seed-search'
 import { servicesDemo } from './seeding/overview/services/seed-services'
 import { commentsDemo } from './seeding/participation/comments/seed-comments'
@@ -135,6 +136,8 @@ export const demoSteps: readonly DemoStep[] = [
   guidesDemo,
   alertsDemo,
   applicationsDemo,
+  // This step comes after everything that contents may be about.
+  concernsDemo,
   // This step comes after everything that people do, and before the index, which has the same times.
   timesOfDayDemo,
   // This step comes after everything that it indexes.

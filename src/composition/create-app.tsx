@@ -112,7 +112,7 @@ function placeholderRoute(loader: FeatureLoader, path: string): FeatureRoute {
   const prepare = async () => {
     await loader.wholeTable()
     const routeMatch = findScreen(loader.routes(), path) ?? findScreen(loader.routes(), noScreenPath)
-    if (routeMatch === null) throw new Error(`no screen for ${noScreenPath}`)
+    if (routeMatch === null) throw new Error(`no feature has a screen for ${noScreenPath}`)
     return routeMatch.route.prepare()
   }
   return {

@@ -57,6 +57,8 @@ export const otherLists: Readonly<Record<string, string>> = {
   listCollectionsOfVideo: 'what other lists show',
   listRelated: 'what other lists show',
   listSurroundings: 'what other lists show, around a position',
+  listConcernedThings: 'what other lists show, below a content',
+  listConcerningContents: 'what other lists show, below a thing',
   getCurrentAlerts: 'what another list shows',
 }
 

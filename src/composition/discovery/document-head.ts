@@ -29,10 +29,18 @@ export interface DocumentHead {
   /** The name of the content that the screen shows; empty when its title is the site's. */
   readonly name: string
   readonly about: ScreenSubject | null
+  /** What the content of the page is about. */
+  readonly concerns?: readonly NamedThing[]
   /** The card of a link preview. */
   readonly card: { readonly title: string; readonly description: string; readonly cover: string }
   /** The search's address template (`{search_term_string}`); null where there is no search. */
   readonly search: string | null
+}
+
+/** A thing with the path of its screen. */
+export interface NamedThing {
+  readonly name: string
+  readonly path: string
 }
 
 interface ShownPage {
@@ -41,6 +49,7 @@ interface ShownPage {
   readonly path: string
   readonly canonical: string
   readonly search: string | null
+  readonly concerns?: readonly NamedThing[]
 }
 
 /**

@@ -53,7 +53,12 @@ export function structuredData(head: DocumentHead, origin: string): string | nul
     publisher: organisationOf(head, about?.source ?? null, origin),
     at,
   }
-  const things = [...(about === null ? [] : shownBy({ ...subject, about }, origin)), ...trailOf(subject, about)]
+  const shown = about === null ? [] : shownBy({ ...subject, about }, origin)
+  const concerned = (head.concerns ?? []).map(({ name, path: screen }) => ({ '@type': 'Thing', name, url: at(screen) }))
+  const things = [
+    ...(concerned.length === 0 ? shown : shown.map((each) => ({ ...each, about: concerned }))),
+    ...trailOf(subject, about),
+  ]
   return things.length === 0 ? null : JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
 }
 

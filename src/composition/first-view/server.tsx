@@ -28,6 +28,7 @@ import { FeatureTable } from '../feature-table'
 import { features } from '../features'
 import { fillDocument } from './fill-document'
 import { prepareFirstView } from './prepare-first-view'
+import { readConcerns } from './read-concerns'
 import { serverModule } from '../hosts/server-host'
 import { ServerNavigator } from '../hosts/server-navigator'
 import { commentOver } from '../../ui/frame/shell/history/page-address'
@@ -124,6 +125,7 @@ async function renderScreen(
     path: url,
     canonical: addressIn(url, request.addressed),
     search: searchTemplate(app),
+    concerns: await readConcerns(request, viewModel.head?.about ?? null, language),
   })
   const view = {
     html,

@@ -21,7 +21,7 @@ export const concerns = pgTable(
     venueId: text('venue_id').references(() => venues.id, { onDelete: 'cascade' }),
     /** Its place among the things of its content. */
     sort: integer('sort').notNull(),
-    /** Where it was named. What the desk named stays when the file of the content names nothing. */
+    /** The place where it was named. What the desk named stays when the file of the content names nothing. */
     namedIn: text('named_in', { enum: ['file', 'desk'] }).notNull(),
   },
   (table) => [

@@ -11,7 +11,7 @@ import { promisesOf } from '../../civic/suggestions/suggestion-answers'
 import * as select from './concerns.queries'
 
 interface ThingsReader {
-  /** Null for a guest. */
+  /** The id of the member; null for a guest. */
   readonly id: string | null
   readonly language: Language
   readonly now: Date

@@ -7,7 +7,7 @@ import type { CursorValues } from '../../../kernel/lists/cursor'
 import { selectConcerningContents, selectShownIds } from './concerns.queries'
 
 interface ContentsReader {
-  /** Null for a guest. */
+  /** The id of the member; null for a guest. */
   readonly id: string | null
   readonly language: Language
 }

@@ -31,8 +31,6 @@ export type FailureBehaviour =
   | { readonly kind: 'reset-volunteer' }
 
 interface Row {
-  /** The name of the row, which is the number of its rule in the specification where it has one. */
-  readonly rule: string
   readonly when: (failure: Failure, rule: FailureRule) => boolean
   readonly behaviour: FailureBehaviour
 }
@@ -43,53 +41,55 @@ const code =
     codes.includes(failure.code)
 const toast = (words: FailureNotice): FailureBehaviour => ({ kind: 'toast', code: words })
 
-/** The failure table, in which the first matching row decides. */
+/**
+ * The failure table, in which the first matching row decides. A row has the number of its rule in the specification before
+ * it, where it has one: a field would be sent to every visitor, and nothing reads it.
+ */
 export const failureTable: readonly Row[] = [
-  { rule: 'cancelled', when: code('cancelled'), behaviour: { kind: 'silence' } },
-  { rule: 'B44', when: code('session-expired'), behaviour: { kind: 'expire-session' } },
-  { rule: 'B45', when: code('not-volunteer'), behaviour: { kind: 'reset-volunteer' } },
-  { rule: 'background', when: (_, rule) => rule === 'background', behaviour: { kind: 'silence' } },
-  { rule: 'B90', when: (_, rule) => rule === 'config', behaviour: { kind: 'log' } },
+  { when: code('cancelled'), behaviour: { kind: 'silence' } },
+  // B44
+  { when: code('session-expired'), behaviour: { kind: 'expire-session' } },
+  // B45
+  { when: code('not-volunteer'), behaviour: { kind: 'reset-volunteer' } },
+  { when: (_, rule) => rule === 'background', behaviour: { kind: 'silence' } },
+  // B90
+  { when: (_, rule) => rule === 'config', behaviour: { kind: 'log' } },
+  // B80
+  { when: (failure, rule) => failure.code === 'gone' && rule === 'play-auth', behaviour: { kind: 'silence' } },
+  // B80
+  { when: (failure, rule) => failure.code === 'gone' && rule !== 'in-place', behaviour: { kind: 'page', type: 1 } },
+  // B88
+  { when: (failure, rule) => rule === 'content' && failure.status >= 400, behaviour: { kind: 'page', type: 2 } },
+  // B90
   {
-    rule: 'B80 play-auth',
-    when: (failure, rule) => failure.code === 'gone' && rule === 'play-auth',
-    behaviour: { kind: 'silence' },
-  },
-  {
-    rule: 'B80',
-    when: (failure, rule) => failure.code === 'gone' && rule !== 'in-place',
-    behaviour: { kind: 'page', type: 1 },
-  },
-  {
-    rule: 'B88',
-    when: (failure, rule) => rule === 'content' && failure.status >= 400,
-    behaviour: { kind: 'page', type: 2 },
-  },
-  {
-    rule: 'B90 practice',
     when: (failure, rule) => rule === 'practice-config' && failure.message !== '',
     behaviour: { kind: 'server-words' },
   },
-  {
-    rule: 'B91',
-    when: (failure, rule) => rule === 'share-report' && failure.message !== '',
-    behaviour: { kind: 'server-words' },
-  },
-  { rule: 'phone', when: code('phone-needed'), behaviour: { kind: 'silence' } },
-  { rule: 'B87 timeout', when: code('timeout'), behaviour: toast('timeout') },
-  { rule: 'B87 network', when: code('offline', 'unreachable'), behaviour: toast('network') },
-  { rule: 'B81', when: code('forbidden'), behaviour: toast('forbidden') },
-  { rule: 'B82', when: code('not-found'), behaviour: toast('not-found') },
-  { rule: 'B83', when: code('wrong-method'), behaviour: toast('wrong-method') },
-  { rule: 'B84', when: code('server-error'), behaviour: toast('server-error') },
-  { rule: 'B85', when: code('bad-gateway'), behaviour: toast('bad-gateway') },
-  { rule: 'B86', when: code('unavailable'), behaviour: toast('unavailable') },
-  { rule: 'in-place', when: (_, rule) => rule === 'in-place', behaviour: { kind: 'silence' } },
-  { rule: 'malformed', when: code('malformed'), behaviour: toast('malformed') },
-  { rule: 'fault', when: code('fault'), behaviour: toast('fault') },
-  { rule: 'too many', when: code('too-many'), behaviour: toast('too-many') },
-  { rule: 'refused with words', when: (failure) => failure.message !== '', behaviour: { kind: 'server-words' } },
-  { rule: 'refused', when: () => true, behaviour: toast('refused') },
+  // B91
+  { when: (failure, rule) => rule === 'share-report' && failure.message !== '', behaviour: { kind: 'server-words' } },
+  { when: code('phone-needed'), behaviour: { kind: 'silence' } },
+  // B87
+  { when: code('timeout'), behaviour: toast('timeout') },
+  // B87
+  { when: code('offline', 'unreachable'), behaviour: toast('network') },
+  // B81
+  { when: code('forbidden'), behaviour: toast('forbidden') },
+  // B82
+  { when: code('not-found'), behaviour: toast('not-found') },
+  // B83
+  { when: code('wrong-method'), behaviour: toast('wrong-method') },
+  // B84
+  { when: code('server-error'), behaviour: toast('server-error') },
+  // B85
+  { when: code('bad-gateway'), behaviour: toast('bad-gateway') },
+  // B86
+  { when: code('unavailable'), behaviour: toast('unavailable') },
+  { when: (_, rule) => rule === 'in-place', behaviour: { kind: 'silence' } },
+  { when: code('malformed'), behaviour: toast('malformed') },
+  { when: code('fault'), behaviour: toast('fault') },
+  { when: code('too-many'), behaviour: toast('too-many') },
+  { when: (failure) => failure.message !== '', behaviour: { kind: 'server-words' } },
+  { when: () => true, behaviour: toast('refused') },
 ]
 
 /** Finds the prescribed behaviour. There always is one, because the last row matches everything. */

@@ -10,7 +10,7 @@ export type ConcernedThing = { readonly id: string; readonly title: string } & (
       readonly state: SuggestionState
       /** The name of the office that has it. */
       readonly department: string
-      /** Until when its next answer is promised, in milliseconds since 1970; null when none is awaited. */
+      /** The instant until which its next answer is promised, in milliseconds since 1970; null when none is awaited. */
       readonly promisedAt: number | null
       readonly isLate: boolean
     }
@@ -29,7 +29,7 @@ export type ConcernedThing = { readonly id: string; readonly title: string } & (
     }
   | {
       readonly kind: 'venue'
-      /** Null where nobody knows them. */
+      /** The opening hours; null where nobody knows them. */
       readonly hours: OpeningHours | null
     }
 )

@@ -34,10 +34,9 @@ function useConcernsViews(): ConcernsViews | null {
   const [views, setViews] = useState<ConcernsViews | null>(null)
   useEffect(() => {
     let isShown = true
-    loadFeature(featureName('concerns')).then(
-      () => isShown && setViews(container.get(ConcernsViews)),
-      () => undefined,
-    )
+    loadFeature(featureName('concerns'))
+      .then(() => isShown && setViews(container.get(ConcernsViews)))
+      .catch(() => undefined)
     return () => {
       isShown = false
     }
