@@ -1,4 +1,5 @@
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { WishDto } from '../../../../contract/wishes'
@@ -46,10 +47,7 @@ export async function readWish(
     pictures: [...wish.pictures],
     claimants: claimants.map((claimant) => claimantOf(claimant, isMine)),
     steps: stepsFor(row, reader, steps, await selectStepsAbout(database, id, reader.id)),
-    evaluation:
-      wish.stars === null
-        ? null
-        : { stars: wish.stars, text: wish.evaluation?.[reader.language] ?? '', at: wish.updatedAt.toISOString() },
+    evaluation: evaluationOf(wish, reader.language),
     phone: holdsClaim ? wisher.phone : null,
     private_place: holdsClaim || isMine ? openLocation(vault, wish) : null,
     needs_volunteer: needsVolunteer,
@@ -88,4 +86,11 @@ function stepsFor(
     const isTold = !isPrivate || aboutMe.includes(step.id) || (id !== null && step.actor?.id === id)
     return isTold ? step : { ...step, text: '' }
   })
+}
+
+function evaluationOf(
+  { stars, evaluation, updatedAt }: WishCardRow['wish'],
+  language: Language,
+): WishDto['evaluation'] {
+  return stars === null ? null : { stars, text: evaluation?.[language] ?? '', at: updatedAt.toISOString() }
 }
