@@ -16,7 +16,7 @@ export function NeedsVolunteer({ need }: { readonly need: VolunteerNeed }) {
       <EmptyState
         subject="pass"
         title={words[need]}
-        text={words[`${need}Text`]}
+        text={words[`text.${need}`]}
         action={
           <ButtonLink to={registerVolunteerPath} kind="primary">
             {isPending ? words.toRegistration : words.register}

@@ -27,7 +27,7 @@ export interface RadioStageProps {
   readonly onRetry: () => void
   /** Whether the stage is on the channel's own screen; then the channel's name is the main heading. */
   readonly isScreen?: boolean
-  /** Where the picture and the name of the channel lead. */
+  /** The address to which the picture and the name of the channel lead. */
   readonly to?: string | null
   /** Shown below the play button, such as subscribe. */
   readonly children?: ReactNode
