@@ -103,7 +103,7 @@ function useStanding(): (thing: ConcernedThing) => ReactNode {
       case 'activity':
         return <ActivityBadge activity={{ ...thing, mine: null }} />
       case 'venue':
-        return <OpenNow hours={thing.hours} now={clock.now()} />
+        return thing.hours === null ? null : <OpenNow hours={thing.hours} now={clock.now()} />
       case 'guide':
         return null
     }

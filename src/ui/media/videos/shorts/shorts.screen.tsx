@@ -148,7 +148,7 @@ const CommentsSheet = observer(function CommentsSheet({ viewModel }: ShortsScree
       isTall
       flush
       footer={
-        <Button block disabled={!isOpen} onClick={participation.comments.write}>
+        <Button kind="primary" block disabled={!isOpen} onClick={participation.comments.write}>
           {isOpen ? words.writeComment : words.commentsClosed}
         </Button>
       }
