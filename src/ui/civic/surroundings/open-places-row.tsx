@@ -8,7 +8,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { amenityPath } from '../amenities/amenities.paths'
 import { useAmenityKind } from '../amenities/amenity-kind.part'
-import { OpenNow } from '../amenities/opening-hours.part'
+import { OpenNow } from '../amenities/open-now.part'
 import styles from './surroundings.module.css'
 import { surroundingsWords } from './surroundings.words'
 

@@ -9,7 +9,7 @@ import { useWords } from '../../../frame/words/words'
 import { amenitiesWords } from '../amenities.words'
 import { amenityPath } from '../amenities.paths'
 import { useAmenityKind } from '../amenity-kind.part'
-import { OpenNow } from '../opening-hours.part'
+import { OpenNow } from '../open-now.part'
 import styles from './amenity-row.module.css'
 
 interface AmenityRowProps {

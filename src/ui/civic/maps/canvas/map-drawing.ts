@@ -48,6 +48,7 @@ export class MapDrawing {
   private isOwnMove = false
   /** Whether the view may still move, because nobody has chosen it and no marks have been drawn in it. */
   private isFirstView: boolean
+  private isClearingMarks = false
   private isRemoved = false
   private drawn: DrawnPlaces = { places: [], groups: [], selectedKey: null, ownPosition: null }
 
@@ -178,7 +179,12 @@ export class MapDrawing {
   private clearMarks(): void {
     this.isFirstView = false
     const { x, y } = marksClear(this.marks.discs(), this.overMap(), this.size)
-    if (x !== 0 || y !== 0) this.withoutUserEvent(() => this.map.panBy([-x, -y], { animate: false }))
+    if (x === 0 && y === 0) return
+    // The list below the map stays that of the first view, so that no row comes or goes under the reader's eyes. Marks
+    // are drawn beyond the edge as far as this moves.
+    this.isClearingMarks = true
+    this.map.panBy([-x, -y], { animate: false })
+    this.isClearingMarks = false
   }
 
   private get size(): { readonly width: number; readonly height: number } {
@@ -230,6 +236,7 @@ export class MapDrawing {
   }
 
   private tellShown(): void {
+    if (this.isClearingMarks) return this.draw()
     const { lat: latitude, lng: longitude } = this.map.getCenter()
     const zoom = this.map.getZoom()
     this.element.dataset['zoom'] = zoom >= closeZoom ? 'near' : 'far'
