@@ -6,23 +6,20 @@ import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { volunteers } from '../volunteers/volunteers.schema'
 
-const isApproved = (userId: string) =>
+/** The registration of a member, if it is in a state. */
+const registrationIn = (state: 'pending' | 'approved', userId: string) =>
   build
     .select({ id: volunteers.id })
     .from(volunteers)
-    .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'approved')))
+    .where(and(eq(volunteers.id, userId), eq(volunteers.state, state)))
 
 /** Whether the office has yet to decide about a member's registration. */
 export async function isPendingVolunteer(database: Database, userId: string): Promise<boolean> {
-  const pending = build
-    .select({ id: volunteers.id })
-    .from(volunteers)
-    .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'pending')))
-  return (await queriesOf(database).read(pending)).length > 0
+  return (await queriesOf(database).read(registrationIn('pending', userId))).length > 0
 }
 
 export async function isApprovedVolunteer(database: Database, userId: string): Promise<boolean> {
-  return (await queriesOf(database).read(isApproved(userId))).length > 0
+  return (await queriesOf(database).read(registrationIn('approved', userId))).length > 0
 }
 
 /** Refuses the act of a member who is not an approved volunteer: 409001 with the state `not-a-volunteer`. */
@@ -47,7 +44,7 @@ export async function requireVolunteerToRead(database: Database, userId: string)
  * It must be the first lock of a transaction, as it is in leaving.
  */
 export async function requireAndLockVolunteer(transaction: Transaction, userId: string): Promise<void> {
-  const row = await queriesOf(transaction).readOne(isApproved(userId).for('share'))
+  const row = await queriesOf(transaction).readOne(registrationIn('approved', userId).for('share'))
   if (row === null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
 }
 

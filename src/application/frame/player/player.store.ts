@@ -26,8 +26,8 @@ export interface PlayOptions {
 }
 
 /**
- * The page's one player, for audios, radio, replays, articles read aloud and recordings within them. Screens observe its state and pass on the
- * listener's commands.
+ * The page's one player, for audios, radio, replays, articles read aloud and recordings within them. Screens observe its
+ * state and pass on the listener's commands.
  */
 @injectable('Singleton')
 export class PlayerStore {

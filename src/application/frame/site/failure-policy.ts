@@ -41,48 +41,36 @@ const code =
     codes.includes(failure.code)
 const toast = (words: FailureNotice): FailureBehaviour => ({ kind: 'toast', code: words })
 
-/**
- * The failure table, in which the first matching row decides. A row has the number of its rule in the specification before
- * it, where it has one: a field would be sent to every visitor, and nothing reads it.
- */
+/** The failure table, in which the first matching row decides. */
 export const failureTable: readonly Row[] = [
   { when: code('cancelled'), behaviour: { kind: 'silence' } },
-  // B44
+  // B44 ends an expired session.
   { when: code('session-expired'), behaviour: { kind: 'expire-session' } },
-  // B45
+  // B45 forgets that the member was a volunteer.
   { when: code('not-volunteer'), behaviour: { kind: 'reset-volunteer' } },
   { when: (_, rule) => rule === 'background', behaviour: { kind: 'silence' } },
-  // B90
+  // B90 only logs a configuration that could not be loaded.
   { when: (_, rule) => rule === 'config', behaviour: { kind: 'log' } },
-  // B80
+  // B80 says that a content is gone, which does not hold for playback.
   { when: (failure, rule) => failure.code === 'gone' && rule === 'play-auth', behaviour: { kind: 'silence' } },
-  // B80
   { when: (failure, rule) => failure.code === 'gone' && rule !== 'in-place', behaviour: { kind: 'page', type: 1 } },
-  // B88
+  // B88 replaces a screen whose content could not be loaded.
   { when: (failure, rule) => rule === 'content' && failure.status >= 400, behaviour: { kind: 'page', type: 2 } },
-  // B90
+  // B90 and B91 show the server's words.
   {
     when: (failure, rule) => rule === 'practice-config' && failure.message !== '',
     behaviour: { kind: 'server-words' },
   },
-  // B91
   { when: (failure, rule) => rule === 'share-report' && failure.message !== '', behaviour: { kind: 'server-words' } },
   { when: code('phone-needed'), behaviour: { kind: 'silence' } },
-  // B87
+  // B81 to B87 have a toast for each of these.
   { when: code('timeout'), behaviour: toast('timeout') },
-  // B87
   { when: code('offline', 'unreachable'), behaviour: toast('network') },
-  // B81
   { when: code('forbidden'), behaviour: toast('forbidden') },
-  // B82
   { when: code('not-found'), behaviour: toast('not-found') },
-  // B83
   { when: code('wrong-method'), behaviour: toast('wrong-method') },
-  // B84
   { when: code('server-error'), behaviour: toast('server-error') },
-  // B85
   { when: code('bad-gateway'), behaviour: toast('bad-gateway') },
-  // B86
   { when: code('unavailable'), behaviour: toast('unavailable') },
   { when: (_, rule) => rule === 'in-place', behaviour: { kind: 'silence' } },
   { when: code('malformed'), behaviour: toast('malformed') },

@@ -51,24 +51,24 @@ const Bar = observer(function Bar({ item }: { readonly item: PlayerItem }) {
   const player = useService(PlayerStore)
   const [heldBlock, setHeld] = useState<number | null>(null)
   const { duration, wanted } = player.state
-  const isRecording = item.kind === 'recording'
+  const labels =
+    item.kind === 'recording'
+      ? {
+          bar: item.name,
+          play: words.playRecording(item.name),
+          pause: words.pauseRecording(item.name),
+          stop: words.stopRecording,
+        }
+      : { bar: words.listen, play: words.resume, pause: words.pause, stop: words.stop }
   const time = heldBlock ?? player.state.time
   const end = () => {
     if (heldBlock !== null) player.seek(heldBlock)
     setHeld(null)
   }
   return (
-    <div className={styles.listenBar} role="group" aria-label={isRecording ? item.name : words.listen}>
+    <div className={styles.listenBar} role="group" aria-label={labels.bar}>
       <IconButton
-        label={
-          isRecording
-            ? wanted
-              ? words.pauseRecording(item.name)
-              : words.playRecording(item.name)
-            : wanted
-              ? words.pause
-              : words.resume
-        }
+        label={wanted ? labels.pause : labels.play}
         icon={<Icon of={wanted ? Pause : Play} />}
         onClick={player.toggle}
       />
@@ -92,11 +92,7 @@ const Bar = observer(function Bar({ item }: { readonly item: PlayerItem }) {
         />
       </div>
       <SleepButtonPart small />
-      <IconButton
-        label={isRecording ? words.stopRecording : words.stop}
-        icon={<Icon of={X} />}
-        onClick={player.close}
-      />
+      <IconButton label={labels.stop} icon={<Icon of={X} />} onClick={player.close} />
     </div>
   )
 })

@@ -9,22 +9,21 @@ import type { AppContextValue } from '../../frame/shell/app-context'
 import { playerName } from '../../frame/player/player-name.part'
 
 type PlayableArticle = Pick<Article, 'id' | 'title' | 'source' | 'cover'>
+type PlayingApp = Pick<AppContextValue, 'container' | 'loadFeature'>
 
 /**
  * Plays an article in the page's player, which continues on other screens. Plays either its recording or its text, read
  * aloud. An article that is already in the player is paused or resumed.
  */
 export async function playArticle(
-  { container, loadFeature }: Pick<AppContextValue, 'container' | 'loadFeature'>,
+  app: PlayingApp,
   { id, title, source, cover }: PlayableArticle,
   sound: string | SpokenText,
 ): Promise<void> {
-  await loadFeature(playerName)
-  container.get(SoundPresence).require()
-  const player = container.get(PlayerStore)
+  const player = await loadPlayer(app)
   if (player.isOpen && player.isCurrent('article', id)) return player.toggle()
   const url = typeof sound === 'string' ? sound : speechAddress(id)
-  if (typeof sound !== 'string') container.get(LastSpokenText).store(url, sound)
+  if (typeof sound !== 'string') app.container.get(LastSpokenText).store(url, sound)
   player.play([
     {
       kind: 'article',
@@ -51,18 +50,22 @@ export interface Recording {
 
 /** Plays a recording from where it was left, or pauses or resumes it when it is already in the player. */
 export async function playRecording(
-  { container, loadFeature }: Pick<AppContextValue, 'container' | 'loadFeature'>,
+  app: PlayingApp,
   { id: articleId, title, cover }: PlayableArticle,
   { url, name, duration }: Recording,
 ): Promise<void> {
-  await loadFeature(playerName)
-  container.get(SoundPresence).require()
-  const player = container.get(PlayerStore)
+  const player = await loadPlayer(app)
   if (player.isOpen && player.isCurrent('recording', url)) return player.toggle()
-  const start = container.get(PlayPositions).resumeOnThisDevice('recording', url)
+  const start = app.container.get(PlayPositions).resumeOnThisDevice('recording', url)
   player.play(
     [{ kind: 'recording', id: url, name, album: title, albumId: articleId, duration, image: cover, url, live: false }],
     0,
     { at: start.kind === 'resume' ? start.time : undefined },
   )
+}
+
+async function loadPlayer({ container, loadFeature }: PlayingApp): Promise<PlayerStore> {
+  await loadFeature(playerName)
+  container.get(SoundPresence).require()
+  return container.get(PlayerStore)
 }
