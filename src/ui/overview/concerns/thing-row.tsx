@@ -1,4 +1,12 @@
-import { BookOpenCheck, CalendarDays, HeartHandshake, MapPin, MessagesSquare, type LucideIcon } from 'lucide-react'
+import {
+  BookOpenCheck,
+  CalendarDays,
+  ChevronRight,
+  HeartHandshake,
+  MapPin,
+  MessagesSquare,
+  type LucideIcon,
+} from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Clock } from '../../../application/frame/shared/clock'
@@ -15,12 +23,14 @@ import { useWishNext } from '../../civic/wishes/wish-next.part'
 import { wishPath } from '../../civic/wishes/wishes.paths'
 import { NextBadge } from '../../frame/cases/next-step.part'
 import { Badge } from '../../frame/kit/badges/badge'
-import { ListRow } from '../../frame/kit/lists/list-row'
+import { Link } from '../../frame/kit/buttons/link'
+import { Meta } from '../../frame/kit/facts/meta'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { useService } from '../../frame/shell/app-context'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import styles from './concerns.module.css'
 import { concernsWords } from './concerns.words'
 
 interface ThingProps {
@@ -47,19 +57,22 @@ export const ThingRow = observer(function ThingRow({ thing }: ThingProps) {
   const words = useWords(concernsWords)
   const facts = useFacts()
   const { kind, id, title } = thing
-  const value = useStanding()(thing)
+  const standing = useStanding()(thing)
   return (
-    <ListRow
-      to={paths[kind](id)}
-      icon={<Icon of={icons[kind]} size={22} />}
-      title={title}
-      text={[words[`kind.${kind}`], ...facts(thing)].join(' · ')}
-      {...(value === null ? {} : { value })}
-    />
+    <Link to={paths[kind](id)} className={styles.thing}>
+      <Icon of={icons[kind]} size={22} className={styles.icon} />
+      <span className={styles.words}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.facts}>
+          {standing} <Meta parts={[words[`kind.${kind}`], ...facts(thing)]} />
+        </span>
+      </span>
+      <Icon of={ChevronRight} size={18} className={styles.on} />
+    </Link>
   )
 })
 
-/** What stands below the title, besides the kind. */
+/** What is said of a thing besides its kind. */
 function useFacts(): (thing: ConcernedThing) => readonly string[] {
   const words = useWords(concernsWords)
   const format = useFormat()
@@ -84,7 +97,7 @@ function useFacts(): (thing: ConcernedThing) => readonly string[] {
   }
 }
 
-/** How a thing stands, on the right; null where there is nothing to say. */
+/** How a thing stands; null where there is nothing to say. */
 function useStanding(): (thing: ConcernedThing) => ReactNode {
   const words = useWords(concernsWords)
   const suggestionNext = useSuggestionNext()
