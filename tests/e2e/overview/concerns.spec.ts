@@ -17,6 +17,20 @@ test('a reader goes from a story to its case, from there to the news about it, a
   await expect(about).toBeVisible()
 })
 
+test('what an album is about stands below its episodes, and what a short is about below its comments', async ({
+  page,
+}) => {
+  await visit(page, '/albums/album-city-talk')
+  const about = page.getByRole('region', { name: 'What this is about' })
+  await expect(about.getByRole('link', { name: /^Could the last number 9 bus run later/ })).toBeVisible()
+  await visit(page, '/play/video-041')
+  await page.getByRole('button', { name: /^Comments/ }).click()
+  await about.getByRole('link', { name: /^Reedmarsh wetland/ }).click()
+  await expect(page).toHaveURL(/\/venue-details\/venue-46$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/play\/video-041/)
+})
+
 test('search engines are told what a story is about, but for what residents wrote', async ({ request }) => {
   const document = await (await request.get('/posts/post-000011?lang=en')).text()
   expect(document).toMatch(/"about":\[\{"@type":"Thing","name":"[^"]+","url":"[^"]+\/guides\/guide-lift[^"]*"\}\]/)

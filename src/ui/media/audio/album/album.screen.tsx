@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Album } from '../../../../domain/media/audio/audio'
+import { ConcernsPart } from '../../../frame/concerns/concerns.part'
 import { Badge } from '../../../frame/kit/badges/badge'
 import { Button } from '../../../frame/kit/buttons/button'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
@@ -75,6 +76,7 @@ export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readon
               {(track) => <TrackRow track={track} viewModel={viewModel} />}
             </EndlessList>
           </section>
+          {album.value !== null && !tracks.hasMore && <ConcernsPart kind="album" id={album.value.id} />}
         </>
       )}
       <ParticipationShareSheetPart viewModel={participation} />

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { slotOf } from '../../../../domain/media/videos/short-window'
+import { ConcernsPart } from '../../../frame/concerns/concerns.part'
 import { ParticipationCommentsPart, ParticipationShareSheetPart } from '../../../participation/participation.part'
 import { Button, IconButton } from '../../../frame/kit/buttons/button'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
@@ -154,6 +155,7 @@ const CommentsSheet = observer(function CommentsSheet({ viewModel }: ShortsScree
       }
     >
       <ParticipationCommentsPart inSheet viewModel={participation} commentsOpen={isOpen} />
+      {comments && video !== null && <ConcernsPart kind="short" id={video.id} />}
     </Sheet>
   )
 })
