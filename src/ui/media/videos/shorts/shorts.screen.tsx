@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { slotOf } from '../../../../domain/media/videos/short-window'
-import { ConcernsPart } from '../../../frame/concerns/concerns.part'
 import { ParticipationCommentsPart, ParticipationShareSheetPart } from '../../../participation/participation.part'
 import { Button, IconButton } from '../../../frame/kit/buttons/button'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
@@ -10,6 +9,7 @@ import { FailedPart } from '../../../frame/kit/states/failed-part'
 import { Icon } from '../../../frame/kit/pictures/icon'
 import { Sheet } from '../../../frame/kit/overlays/sheet'
 import { TopBar } from '../../../frame/kit/bars/top-bar'
+import { lazyPart } from '../../../frame/shell/lazy/lazy-part'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { homePath } from '../../../frame/site/site.paths'
 import { useWords } from '../../../frame/words/words'
@@ -19,6 +19,12 @@ import { ShortsViewModel } from './shorts.view-model'
 import { ShortsTopBar } from '../shorts-top-bar'
 import { shortsWords } from '../shorts.words'
 import { shortsPath } from '../videos.paths'
+
+// It loads with the comments, below which it stands.
+const ConcernsPart = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "comment-list" */ '../../../frame/concerns/concerns.part')).ConcernsPart,
+)
 
 interface ShortsScreenProps {
   readonly viewModel: ShortsViewModel
