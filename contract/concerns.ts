@@ -19,6 +19,8 @@ const concernedThingSchema = z.discriminatedUnion('kind', [
     department: z.string(),
     /** The instant until which its next answer is promised; null when none is awaited. */
     promised_at: z.nullable(moment),
+    /** The instant of the office's last answer to its author; null before it. */
+    replied_at: z.nullable(moment),
     /** Whether the office has missed what it promised. */
     is_late: flag,
   }),

@@ -91,6 +91,7 @@ function suggestionOf({ suggestion, department }: SuggestionRow, language: Langu
     // Only suggestions in public states are selected.
     state: state as SuggestionThing['state'],
     promised_at: next === undefined ? null : new Date(next.dueAt).toISOString(),
+    replied_at: suggestion.repliedAt?.toISOString() ?? null,
     is_late: awaited.some(({ standing }) => standing === 'overdue'),
   }
 }

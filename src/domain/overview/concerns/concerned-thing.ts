@@ -12,6 +12,8 @@ export type ConcernedThing = { readonly id: string; readonly title: string } & (
       readonly department: string
       /** The instant until which its next answer is promised, in milliseconds since 1970; null when none is awaited. */
       readonly promisedAt: number | null
+      /** The instant of the office's last answer, in milliseconds since 1970; null before it. */
+      readonly repliedAt: number | null
       readonly isLate: boolean
     }
   | { readonly kind: 'wish'; readonly state: WishState }

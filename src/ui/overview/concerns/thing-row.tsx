@@ -80,8 +80,9 @@ function useFacts(): (thing: ConcernedThing) => readonly string[] {
   return (thing) => {
     switch (thing.kind) {
       case 'suggestion': {
-        const { department, promisedAt, isLate } = thing
-        return [department, ...(promisedAt === null || isLate ? [] : [words.answerBy(format.date(promisedAt))])]
+        const { department, promisedAt, repliedAt, isLate } = thing
+        if (promisedAt !== null) return [department, ...(isLate ? [] : [words.answerBy(format.date(promisedAt))])]
+        return [department, ...(repliedAt === null ? [] : [words.answeredOn(format.date(repliedAt))])]
       }
       case 'activity': {
         const { state, startsAt, placesLeft } = thing

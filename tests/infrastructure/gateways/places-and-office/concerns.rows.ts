@@ -11,7 +11,8 @@ export const concernsRows = rowsOf(HttpConcernsGateway, {
       [
         {
           ...{ kind: 'suggestion', id: 'suggestion-demo-05', title: 'Loose paving in Lantern Street' },
-          ...{ state: 'assigned', department: 'Streets and lighting', promisedAt: some(Number), isLate: true },
+          ...{ state: 'assigned', department: 'Streets and lighting', isLate: true },
+          ...{ promisedAt: some(Number), repliedAt: null },
         },
       ],
     ],

@@ -17,11 +17,12 @@ import { recordedPort } from '../../../support/recorded-port'
 const day = 86_400_000
 const suggestion = {
   ...{ kind: 'suggestion' as const, state: 'assigned' as const, isLate: false },
-  ...{ id: 's', title: 'A dark corner', department: 'Streets', promisedAt: start + 3 * day },
+  ...{ id: 's', title: 'A dark corner', department: 'Streets', promisedAt: start + 3 * day, repliedAt: null },
 }
 const things: readonly ConcernedThing[] = [
   suggestion,
   { ...suggestion, id: 'l', title: 'A loose slab', promisedAt: start - day, isLate: true },
+  { ...suggestion, id: 'd', title: 'A blocked drain', state: 'replied', promisedAt: null, repliedAt: start - day },
   { kind: 'wish', id: 'w', title: 'Somebody to read to me', state: 'open' },
   { kind: 'activity', id: 'a', title: 'The choir', state: 'enrolling', startsAt: start + day, placesLeft: 1 },
   { kind: 'guide', id: 'g', title: 'Add a lift', checkedOn: '2026-01-05' },
@@ -55,14 +56,16 @@ describe('what a content is about', () => {
     expect(rows().map((row) => row.getAttribute('href'))).toEqual([
       '/interacts/s',
       '/interacts/l',
+      '/interacts/d',
       '/micro-wish-details/w',
       '/activities-details/a',
       '/guides/g',
       '/venue-details/v',
     ])
-    const [waiting, late, wish, choir, lift, ferry] = rows().map((row) => row.textContent ?? '')
+    const [waiting, late, answered, wish, choir, lift, ferry] = rows().map((row) => row.textContent ?? '')
     expect(waiting).toMatch(/In progress Suggestion Streets answer due by /)
     expect(late).toMatch(/Overdue Suggestion Streets/)
+    expect(answered).toMatch(/Answered Suggestion Streets answered on /)
     expect(wish).toContain('Wish')
     expect(choir).toMatch(/Activity .* 1 place left/)
     expect(lift).toMatch(/Guide checked on /)

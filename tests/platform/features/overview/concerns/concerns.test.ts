@@ -59,11 +59,19 @@ describeOnBothDatabases('what contents are about', (open) => {
     expect(asked).toEqual({ kind: 'wish', id: wish, title: expect.any(String), state: 'open' })
     expect(written).toEqual({
       ...{ kind: 'suggestion', id: suggestion, title: 'The lamp at the corner is dark', state: 'accepted' },
-      ...{ department: 'Streets', promised_at: expect.any(String), is_late: false },
+      ...{ department: 'Streets', promised_at: expect.any(String), replied_at: null, is_late: false },
     })
     expect(swept).toMatchObject({ kind: 'activity', id: 'sweeping', state: 'enrolling' })
     platform.clock.advance(30 * 86_400_000)
     expect((await things()).find(({ kind }) => kind === 'suggestion')).toMatchObject({ is_late: true })
+  })
+
+  it('say when the office answered a suggestion', async () => {
+    const office = suggestionTools(platform)
+    await office.assign(suggestion)
+    await office.reply(suggestion)
+    const answered = { state: 'replied', promised_at: null, replied_at: platform.clock.now().toISOString() }
+    expect((await things()).find(({ kind }) => kind === 'suggestion')).toMatchObject(answered)
   })
 
   it('lead from a thing to its contents, the newest first, page by page', async () => {
