@@ -1,7 +1,7 @@
 import { CalendarClock, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
-import { CardRow, CardFact } from '../../frame/kit/cards/card-row'
+import { CardRow, CardFact, CardFacts } from '../../frame/kit/cards/card-row'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -44,16 +44,14 @@ export function ActivityRow({ activity, action, heading, standing, hasTime = fal
             </CardFact>
           )}
           <CardFact icon={MapPin}>{distance === null ? activity.place.name : format.distance(distance)}</CardFact>
-        </>
-      }
-      facts={
-        <>
-          {standing ?? <ActivityBadge activity={activity} />}
-          <span>{words[`kind.${activity.kind}`]}</span>
-          {myShift !== null && <span>{myShift.name}</span>}
-          {standing === undefined && state === 'enrolling' && placesLeft > 0 && (
-            <CardFact icon={Users}>{words.placesLeft(placesLeft, places)}</CardFact>
-          )}
+          <CardFacts>
+            {standing ?? <ActivityBadge activity={activity} />}
+            <span>{words[`kind.${activity.kind}`]}</span>
+            {myShift !== null && <span>{myShift.name}</span>}
+            {standing === undefined && state === 'enrolling' && placesLeft > 0 && (
+              <CardFact icon={Users}>{words.placesLeft(placesLeft, places)}</CardFact>
+            )}
+          </CardFacts>
         </>
       }
       act={act}

@@ -28,7 +28,7 @@ export const ordersWords = words({
   },
   en: {
     title: 'Service orders',
-    serve: 'Help with orders',
+    serve: 'Help out',
     'tab.': 'Services',
     'tab.mine': 'My orders',
     'stage.ongoing': 'In progress',

@@ -47,7 +47,7 @@ export const WishRow = observer(function WishRow({ wish, action, notice, mark, h
               <span className={styles.day}>{dayAndTime(wish.wantedOn, wish.timeOfDay)}</span>
             </CardFact>
           )}
-          <CardFact icon={Users}>{words.claimedOf(wish.claimed, wish.wanted)}</CardFact>
+          <CardFact icon={Users}>{words.helpersWanted(wish.claimed, wish.wanted)}</CardFact>
         </>
       }
       act={action}

@@ -26,14 +26,14 @@ export const FilterRow = observer(function FilterRow({
   children,
 }: FilterRowProps) {
   const words = useKitWords()
-  const { isOpen, toggle, field } = useSearchFold(search)
+  const { isOpen, isCross, toggle, field } = useSearchFold(search)
   return (
     <>
       <ChipRow>
         {search !== null && (
           <OpenChip
             label={words.search}
-            icon={<Icon of={isOpen ? X : Search} size={18} />}
+            icon={<Icon of={isCross ? X : Search} size={18} />}
             isOpen={isOpen}
             onToggle={toggle}
           />
@@ -45,7 +45,10 @@ export const FilterRow = observer(function FilterRow({
   )
 })
 
-/** Whether the search bar of a list is shown: once it was asked for, and while it has a text. */
+/**
+ * Whether the search bar of a list is shown: once it was asked for, and while it has a text. What closes it is a cross
+ * once it is empty, since before that the bar has a cross of its own, which clears it.
+ */
 export function useSearchFold(search: SearchText | null) {
   const [isOpened, setOpened] = useState(false)
   // The bar is closed again after a list without a search, such as that of one's own.
@@ -56,5 +59,10 @@ export function useSearchFold(search: SearchText | null) {
     setOpened(!isOpen)
   }
   // The bar stays when its text is cleared.
-  return { isOpen, toggle, field: { autoFocus: isOpened, onChange: () => setOpened(true) } }
+  return {
+    isOpen,
+    isCross: isOpen && search?.text === '',
+    toggle,
+    field: { autoFocus: isOpened, onChange: () => setOpened(true) },
+  }
 }

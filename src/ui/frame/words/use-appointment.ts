@@ -17,11 +17,17 @@ export interface AppointmentFormat {
   day(isoDay: string): string
   /** An instant, in milliseconds since 1970: 'Today, 18:05', 'Tue 24 Nov, 18:05'. */
   at(instant: number): string
-  /** The time from an instant to another: 'Today, 18:05–20:00', with the day of the end where it is another one. */
+  /**
+   * The time from an instant to another: 'Today, 18:05–20:00', with the day of the end where it is another one. A line
+   * breaks after the day, not at the dash between two times.
+   */
   between(start: number, end: number): string
   /** Today in the site's time zone, YYYY-MM-DD. */
   today(): string
 }
+
+/** A dash with a word joiner, so that no line ends with it. */
+const dash = '–\u2060'
 
 /** Returns the formatter. Call it in an observer, because it follows the site's time zone. */
 export function useAppointment(): AppointmentFormat {
@@ -57,7 +63,7 @@ export function appointmentWith(
       const day = dayOf(start)
       if (day === '' || dayOf(end) === '') return at(start)
       return day === dayOf(end)
-        ? words.atTime(day, `${format.time(start)}–${format.time(end)}`)
+        ? words.atTime(day, `${format.time(start)}${dash}${format.time(end)}`)
         : `${at(start)} – ${at(end)}`
     },
     today: () => siteDay(now(), zone),

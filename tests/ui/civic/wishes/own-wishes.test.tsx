@@ -50,7 +50,7 @@ describe('the form of a wish', () => {
       'Choose a day',
     ])
     expect(document.activeElement).toBe(screen.getByLabelText('Your wish'))
-    expect(screen.queryByText('What do you need?')).toBeNull()
+    expect(screen.getByPlaceholderText('e.g. a lift to the clinic')).toBe(screen.getByLabelText('Your wish'))
     await user.click(summary.getByRole('link', { name: 'Choose a category' }))
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])
   })

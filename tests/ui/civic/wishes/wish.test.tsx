@@ -83,7 +83,7 @@ describe('a wish', () => {
     await press('I can help')
     await confirm('I can help')
     expect(tab.told()).toEqual(['somebody-first'])
-    expect([screen.queryByRole('button', { name: 'I can help' }), screen.getByText('2 of 2 needed')]).toHaveLength(2)
+    expect([screen.queryByRole('button', { name: 'I can help' }), screen.getByText('2 of 2 helpers')]).toHaveLength(2)
   })
 
   it('tells a guest before they claim that it takes a login and an approved volunteer, and no member', async () => {

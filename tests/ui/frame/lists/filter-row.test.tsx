@@ -41,6 +41,15 @@ describe('the chips above a list', () => {
     expect(searches).toEqual(['lamp', ''])
   })
 
+  it('have one cross: that of the bar while it has a text, which clears it, and then that of the chip, which closes it', async () => {
+    const { user } = draw('lamp')
+    const crosses = () => document.querySelectorAll('.lucide-x')
+    expect([crosses().length, screen.getByRole('button', { name: 'Clear' }).contains(crosses()[0]!)]).toEqual([1, true])
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    const chip = screen.getByRole('button', { name: 'Search', expanded: true })
+    expect([crosses().length, chip.contains(crosses()[0]!)]).toEqual([1, true])
+  })
+
   it('name the choice that holds, and offer all of a list beside its options', async () => {
     const chosen: string[] = []
     renderKit(

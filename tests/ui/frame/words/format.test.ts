@@ -39,13 +39,16 @@ describe('Values on the screen', () => {
   })
 
   it.each([
-    [hour, 3 * hour, '今天 17:00–19:00', 'Today, 17:00–19:00'],
+    [hour, 3 * hour, '今天 17:00–\u206019:00', 'Today, 17:00–\u206019:00'],
     [hour, 27 * hour, '今天 17:00 – 明天 19:00', 'Today, 17:00 – Tomorrow, 19:00'],
     [hour, Number.NaN, '今天 17:00', 'Today, 17:00'],
-  ])('show from when to when, with the day once where it is one', (start, end, zh, en) => {
-    const between = [chineseDays, englishDays].map((days) => days.between(now + start, now + end))
-    expect(between).toEqual([zh, en])
-  })
+  ])(
+    'show from when to when, with the day once where it is one, and break no line at the dash of its times',
+    (start, end, zh, en) => {
+      const between = [chineseDays, englishDays].map((days) => days.between(now + start, now + end))
+      expect(between).toEqual([zh, en])
+    },
+  )
 
   it('show day and time on the clock of the site', () => {
     const instant = Date.UTC(2026, 10, 21, 16, 5)

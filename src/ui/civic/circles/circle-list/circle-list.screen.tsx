@@ -36,7 +36,7 @@ export const CircleListScreen = observer(function CircleListScreen({
   const { mine, search } = entries.filters
   const choose = (id: string) => entries.choose({ mine: id, ...(id === ownPosts && { search: '' }) })
   const searched = mine === ownPosts ? null : viewModel.search
-  const { isOpen, toggle, field } = useSearchFold(searched)
+  const { isOpen, isCross, toggle, field } = useSearchFold(searched)
   return (
     <PlainPage
       title={words.title}
@@ -46,7 +46,7 @@ export const CircleListScreen = observer(function CircleListScreen({
           <IconButton
             label={kit.search}
             aria-expanded={isOpen}
-            icon={<Icon of={isOpen ? X : Search} size={22} />}
+            icon={<Icon of={isCross ? X : Search} size={22} />}
             onClick={toggle}
           />
         )

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { Bell, BellRing, ThumbsUp, UserRoundCheck } from 'lucide-react'
+import { Bell, Check, ThumbsUp, UserRoundCheck } from 'lucide-react'
 import type { Suggestion } from '../../../../domain/civic/suggestions/suggestion'
 import type { AuthorAct, SuggestionState } from '../../../../domain/civic/suggestions/suggestion-lifecycle'
 import { InTheNewsPart } from '../../../frame/concerns/concerns.part'
 import { ActBar, type ActQuestion } from '../../../frame/cases/act-bar.part'
 import { Button } from '../../../frame/kit/buttons/button'
+import { ListRow } from '../../../frame/kit/lists/list-row'
 import { Icon } from '../../../frame/kit/pictures/icon'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { NotifyOffer } from '../../../frame/messages/notify-offer.part'
@@ -79,16 +80,14 @@ const SuggestionPage = observer(function SuggestionPage({
       {suggestion.mine && waits.includes(suggestion.state) && <NotifyOffer />}
       <SuggestionAnswers suggestion={suggestion} onAct={viewModel.act} />
       {evaluation !== null && <SuggestionEvaluation evaluation={evaluation} />}
-      <div className={styles.part}>
-        {acts.includes('correct') && (
+      {acts.includes('correct') && (
+        <div className={styles.part}>
           <ButtonLink to={suggestionCorrectionPath(suggestion.id)} block>
             {words['act.correct']}
           </ButtonLink>
-        )}
-        <ButtonLink to={suggestionRecordPath(suggestion.id)} block>
-          {words.record}
-        </ButtonLink>
-      </div>
+        </div>
+      )}
+      <ListRow listed title={words.record} to={suggestionRecordPath(suggestion.id)} />
       {viewModel.isListed && <SuggestionSupport viewModel={viewModel} suggestion={suggestion} />}
       {viewModel.isListed && <InTheNewsPart kind="suggestion" id={suggestion.id} />}
       {viewModel.isListed && (
@@ -110,7 +109,7 @@ const SuggestionPage = observer(function SuggestionPage({
   )
 })
 
-/** How many support it, and the visitor's two switches. */
+/** How many support it, and the visitor's switches. To support it is the one filled act; what holds has a tick. */
 const SuggestionSupport = observer(function SuggestionSupport({
   viewModel: { isSupporting, toggle, toggleSubscription },
   suggestion: { supporters, affected, support, maySupport, subscribed, maySubscribe },
@@ -130,8 +129,8 @@ const SuggestionSupport = observer(function SuggestionSupport({
           {supports.map((each) => (
             <Button
               key={each}
-              kind={support === each ? 'primary' : 'secondary'}
-              icon={<Icon of={each === 'support' ? ThumbsUp : UserRoundCheck} size={18} />}
+              kind={support === each ? 'secondary' : each === 'support' && support === 'none' ? 'primary' : 'quiet'}
+              icon={<Icon of={support === each ? Check : each === 'support' ? ThumbsUp : UserRoundCheck} size={18} />}
               aria-pressed={support === each}
               disabled={!maySupport && support !== each}
               aria-disabled={isSupporting}
@@ -142,8 +141,8 @@ const SuggestionSupport = observer(function SuggestionSupport({
           ))}
           {(maySubscribe || subscribed) && (
             <Button
-              kind={subscribed ? 'primary' : 'secondary'}
-              icon={<Icon of={subscribed ? BellRing : Bell} size={18} />}
+              kind={subscribed ? 'secondary' : 'quiet'}
+              icon={<Icon of={subscribed ? Check : Bell} size={18} />}
               aria-pressed={subscribed}
               aria-disabled={isSupporting}
               onClick={toggleSubscription}

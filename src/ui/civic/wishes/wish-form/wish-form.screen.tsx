@@ -7,8 +7,6 @@ import {
   wishTitleRule,
 } from '../../../../domain/civic/wishes/wish-form'
 import { ComposerPage } from '../../../frame/forms/composer-page.part'
-import { ComposerTools } from '../../../frame/forms/composer-tools.part'
-import { PicturesTool } from '../../../frame/uploads/pictures-tool.part'
 import { PicturesField } from '../../../frame/forms/pictures-field.part'
 import { TimeOfDayField } from '../../../frame/forms/time-of-day-field.part'
 import { useFields } from '../../../frame/forms/use-fields.part'
@@ -51,7 +49,6 @@ const WishFields = observer(function WishFields({ viewModel }: { readonly viewMo
   const field = useFields(form, words)
   const helperCountField = field('wanted')
   const person = field('helpedPersonId')
-  const title = field('title')
   return (
     <ComposerPage
       title={words.screen}
@@ -68,22 +65,14 @@ const WishFields = observer(function WishFields({ viewModel }: { readonly viewMo
           onChange={(id) => person.onChange(id === '' ? null : id)}
         />
       )}
-      {/* The error says what its hint asks, so the hint gives way to it. */}
       <TextField
-        {...title}
-        hint={title.error === null ? title.hint : ''}
+        {...field('title')}
+        placeholder={words['title.example']}
         letters={wishTitleRule.most}
         enterKeyHint="next"
       />
       <TextArea {...field('text')} maxLength={wishTextRule.most} rows={4} />
-      {form.pictures !== null && (
-        <>
-          <PicturesField {...field('pictures')} pictures={form.pictures} hasTool />
-          <ComposerTools>
-            <PicturesTool {...field('pictures')} pictures={form.pictures} />
-          </ComposerTools>
-        </>
-      )}
+      {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
       {choices.state === 'failed' ? (
         <FailedPart isQuiet title={words.categoriesFailed} failure={choices.failure} onRetry={choices.reload} />
       ) : (

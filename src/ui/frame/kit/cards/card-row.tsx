@@ -65,7 +65,7 @@ export function CardRow({
       {hasFoot && (
         <div className={styles.foot}>
           <div className={styles.more}>
-            {facts !== undefined && <div className={styles.facts}>{facts}</div>}
+            {facts !== undefined && <CardFacts>{facts}</CardFacts>}
             {children}
           </div>
           {act}
@@ -73,6 +73,11 @@ export function CardRow({
       )}
     </article>
   )
+}
+
+/** Several facts in one line: below the picture, or beside it within what the row tells about. */
+export function CardFacts({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.facts}>{children}</div>
 }
 
 /** One of the facts of a row, with its icon. */
