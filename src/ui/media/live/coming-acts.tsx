@@ -2,6 +2,7 @@ import { Bell, BellRing } from 'lucide-react'
 import type { ListedLiveEvent } from '../../../domain/media/live/live-listing'
 import { Button, buttonClasses } from '../../frame/kit/buttons/button'
 import { Icon } from '../../frame/kit/pictures/icon'
+import { classNames } from '../../frame/kit/styles/class-names'
 import { useLanguage, useWords } from '../../frame/words/words'
 import styles from './live.module.css'
 import { liveWords } from './live.words'
@@ -35,7 +36,7 @@ export function ComingActs({ event: { id, title, isReminded }, onRemind, isMain 
       </Button>
       <a
         href={`/calendar/${encodeURIComponent(id)}.ics?lang=${language}`}
-        className={buttonClasses({ small: true, kind: 'quiet' })}
+        className={classNames(buttonClasses({ small: true, kind: 'quiet' }), styles.unframed)}
         aria-label={words.calendarOf(title)}
         download
       >

@@ -6,7 +6,7 @@ import { Badge } from '../../frame/kit/badges/badge'
 import { CardRow } from '../../frame/kit/cards/card-row'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { ButtonLink } from '../../frame/kit/buttons/link'
-import { Meta } from '../../frame/kit/facts/meta'
+import { Meta, TimeText } from '../../frame/kit/facts/meta'
 import { TabPanel } from '../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../frame/kit/tabs/tabs'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
@@ -20,6 +20,7 @@ import { useWords } from '../../frame/words/words'
 import { ComingActs } from './coming-acts'
 import { comingLivePath } from './live.paths'
 import { LiveViewModel } from './live.view-model'
+import styles from './live.module.css'
 import { liveWords } from './live.words'
 
 const group = 'live'
@@ -71,32 +72,45 @@ const Event = observer(function Event({ event, viewModel }: LiveProps & { readon
   const words = useWords(liveWords)
   const format = useFormat()
   const { at } = useAppointment()
-  // Large text needs the width of the row.
+  // Large text needs the width of the row for what is longer than a title and a time.
   const { elder } = useService(PreferencesStore).preferences
   const { id, title, description, cover, state, startsAt, publisher, views } = event
+  const isComing = state === 'coming'
+  const about = (
+    <>
+      <p className={styles.summary}>{description}</p>
+      <div className={styles.facts}>
+        {!isComing && (
+          <Badge tone={state === 'live' ? 'live' : state === 'replay' ? 'accent' : 'plain'}>{words[state]}</Badge>
+        )}
+        <Meta
+          parts={[
+            !isComing && format.dateTime(startsAt),
+            publisher,
+            !isComing && views > 0 && format.countText(views, 'plays'),
+          ]}
+        />
+      </div>
+    </>
+  )
   return (
     <CardRow
       to={livePath(id)}
       title={title}
-      cover={elder ? null : cover}
-      coverAt={elder ? 'end' : 'start'}
-      summary={description}
-      facts={
+      cover={cover}
+      about={
         <>
-          {state !== 'coming' && (
-            <Badge tone={state === 'live' ? 'live' : state === 'replay' ? 'accent' : 'plain'}>{words[state]}</Badge>
+          {isComing && (
+            <p className={styles.begins}>
+              <TimeText at={startsAt} text={at(startsAt)} />
+            </p>
           )}
-          <Meta
-            parts={[
-              state === 'coming' ? at(startsAt) : format.dateTime(startsAt),
-              publisher,
-              state !== 'coming' && views > 0 && format.countText(views, 'plays'),
-            ]}
-          />
+          {!elder && about}
         </>
       }
     >
-      {state === 'coming' && <ComingActs event={event} onRemind={() => viewModel.remind(event)} />}
+      {elder && about}
+      {isComing && <ComingActs event={event} onRemind={() => viewModel.remind(event)} />}
     </CardRow>
   )
 })

@@ -1,4 +1,4 @@
-import { Bell, BellRing, Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { contentPath } from '../../../domain/frame/navigation/content-target'
 import { channelPaths } from '../../../domain/frame/navigation/channel-target'
@@ -7,13 +7,11 @@ import type {
   SubscribedChannel,
   SubscribedProgramme,
 } from '../../../domain/overview/following/following'
-import { Badge } from '../../frame/kit/badges/badge'
 import { Button } from '../../frame/kit/buttons/button'
-import { CardRow } from '../../frame/kit/cards/card-row'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { ButtonLink } from '../../frame/kit/buttons/link'
-import { Meta, TimeText } from '../../frame/kit/facts/meta'
+import { TimeText } from '../../frame/kit/facts/meta'
 import { TabPanel } from '../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../frame/kit/tabs/tabs'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
@@ -24,8 +22,8 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { minePath } from '../agenda/agenda.paths'
 import { searchForPath } from '../search/search.paths'
-import styles from './following.module.css'
 import { followingWords } from './following.words'
+import { SubscriptionRow } from './subscription-row'
 import {
   isChannel,
   isProgramme,
@@ -85,39 +83,31 @@ const AlbumRow = observer(function AlbumRow({
   const { id, title, cover, newest, fresh, next, tracks, finished, followed } = album
   const isPlaying = viewModel.playNext.isPlaying(album)
   return (
-    <CardRow
+    <SubscriptionRow
       to={contentPath('album', id) ?? ''}
       title={title}
       cover={cover}
-      square
       {...(newest === null ? {} : { summary: newest.title })}
-      about={<NewItemCount count={fresh} />}
-      facts={
-        <Meta
-          parts={[
-            words.tracks(tracks, finished),
-            newest !== null && (
-              <TimeText key="time" at={newest.publishedAt} text={format.relativeTime(newest.publishedAt)} />
-            ),
-          ]}
-        />
-      }
+      fresh={fresh}
+      facts={[
+        words.tracks(tracks, finished),
+        newest !== null && (
+          <TimeText key="time" at={newest.publishedAt} text={format.relativeTime(newest.publishedAt)} />
+        ),
+      ]}
+      {...(next !== null && next.track.id !== newest?.id ? { upNext: words.upNext(next.track.title) } : {})}
+      isOn={followed}
+      onToggle={() => viewModel.toggle(album)}
     >
-      {next !== null && next.track.id !== newest?.id && (
-        <p className={styles.upNext}>{words.upNext(next.track.title)}</p>
+      {next !== null && (
+        <PlayNext
+          isPlaying={isPlaying}
+          text={words.playNextEpisode}
+          label={isPlaying ? words.pause(next.track.title) : words.playNext(next.track.title)}
+          onPress={() => viewModel.playNext.execute(album)}
+        />
       )}
-      <div className={styles.acts}>
-        {next !== null && (
-          <PlayNext
-            isPlaying={isPlaying}
-            text={words.playNextEpisode}
-            label={isPlaying ? words.pause(next.track.title) : words.playNext(next.track.title)}
-            onPress={() => viewModel.playNext.execute(album)}
-          />
-        )}
-        <Subscribed name={title} isOn={followed} onToggle={() => viewModel.toggle(album)} />
-      </div>
-    </CardRow>
+    </SubscriptionRow>
   )
 })
 
@@ -158,41 +148,27 @@ const ProgrammeRow = observer(function ProgrammeRow({
   const isPlaying = viewModel.playNext.isPlaying(programme)
   const day = next === null ? '' : format.date(next.startsAt)
   return (
-    <CardRow
+    <SubscriptionRow
       to={programmePath(id)}
       title={title}
       cover={channel.cover}
-      square
       {...(newest === null ? {} : { summary: words.newest(format.date(newest.startsAt)) })}
-      about={<NewItemCount count={fresh} />}
-      facts={<Meta parts={[channel.name, ...hosts]} />}
+      fresh={fresh}
+      facts={[channel.name, ...hosts]}
+      isOn={followed}
+      onToggle={() => viewModel.toggle(programme)}
     >
-      <div className={styles.acts}>
-        {next !== null && (
-          <PlayNext
-            isPlaying={isPlaying}
-            text={words.playNextBroadcast}
-            label={isPlaying ? words.pauseBroadcast(day) : words.playBroadcast(day)}
-            onPress={() => viewModel.playNext.execute(programme)}
-          />
-        )}
-        <Subscribed name={title} isOn={followed} onToggle={() => viewModel.toggle(programme)} />
-      </div>
-    </CardRow>
+      {next !== null && (
+        <PlayNext
+          isPlaying={isPlaying}
+          text={words.playNextBroadcast}
+          label={isPlaying ? words.pauseBroadcast(day) : words.playBroadcast(day)}
+          onPress={() => viewModel.playNext.execute(programme)}
+        />
+      )}
+    </SubscriptionRow>
   )
 })
-
-/** The number of new items; renders nothing when there are none. */
-function NewItemCount({ count }: { readonly count: number }) {
-  const words = useWords(followingWords)
-  return (
-    count > 0 && (
-      <p>
-        <Badge tone="accent">{words.fresh(count)}</Badge>
-      </p>
-    )
-  )
-}
 
 interface PlayNextProps {
   readonly isPlaying: boolean
@@ -220,41 +196,16 @@ const ChannelRow = observer(function ChannelRow({
   const { id, channel, isTelevision, followed } = subscription
   const { name, cover, frequency, region, nowPlaying } = channel
   return (
-    <CardRow
+    <SubscriptionRow
       to={`${isTelevision ? channelPaths.live : channelPaths.radio}/${encodeURIComponent(id)}`}
       title={name}
       cover={cover}
-      square
       summary={nowPlaying === null ? words.offAir : words.onAir(nowPlaying)}
-      facts={<Meta parts={[isTelevision ? words.television : words.radio, frequency, region]} />}
-      act={<Subscribed name={name} isOn={followed} onToggle={() => viewModel.toggle(subscription)} />}
+      facts={[isTelevision ? words.television : words.radio, frequency, region]}
+      isOn={followed}
+      onToggle={() => viewModel.toggle(subscription)}
     />
   )
 })
-
-interface SubscribedProps {
-  readonly name: string
-  readonly isOn: boolean
-  readonly onToggle: () => void
-}
-
-/** Ends a subscription; afterwards the same button undoes that. */
-function Subscribed({ name, isOn, onToggle }: SubscribedProps) {
-  const words = useWords(followingWords)
-  const label = isOn ? words.subscribed : words.undo
-  return (
-    <Button
-      small
-      kind={isOn ? 'quiet' : 'secondary'}
-      className={isOn ? styles.unframed : undefined}
-      aria-pressed={isOn}
-      aria-label={`${label} ${name}`}
-      icon={<Icon of={isOn ? BellRing : Bell} size={14} />}
-      onClick={onToggle}
-    >
-      {label}
-    </Button>
-  )
-}
 
 export const screen = defineScreen({ viewModel: SubscriptionsViewModel, view: SubscriptionsScreen, parent: minePath })

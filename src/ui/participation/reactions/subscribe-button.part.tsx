@@ -1,4 +1,4 @@
-import { Bell, BellRing } from 'lucide-react'
+import { Bell, Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../frame/kit/buttons/button'
 import { Icon } from '../../frame/kit/pictures/icon'
@@ -35,7 +35,7 @@ export function SubscribeButton({
       kind={small && !isOn ? 'primary' : 'secondary'}
       className={className}
       aria-pressed={isOn}
-      icon={<Icon of={isOn ? BellRing : Bell} size={small ? 14 : 18} />}
+      icon={<Icon of={isOn ? Check : Bell} size={small ? 14 : 18} />}
       onClick={onToggle}
     >
       {isOn ? words.subscribed : words.subscribe}

@@ -56,6 +56,15 @@ describe('live events (S079)', () => {
     expect(page.queryByRole('button', { name: /Remind/ })).toBeNull()
   })
 
+  it('say right below their title when they begin, while they are to come', async () => {
+    const { open, user } = host()
+    await open(screen, '/live', {}, { when: 'coming' })
+    const belowTitle = (name: string) => page.getByRole('heading', { name }).nextElementSibling
+    expect(belowTitle('Event soon')?.querySelector('time')?.getAttribute('datetime')).toBe('1970-01-01T00:33:20.000Z')
+    await user.click(page.getByRole('tab', { name: 'Past' }))
+    expect(belowTitle('Event over')?.textContent).toBe('What is shown.')
+  })
+
   it('have a reminder and a calendar file while they are to come', async () => {
     const { open, acts, user } = host({ member: true })
     await open(screen, '/live', {}, { when: 'coming' })

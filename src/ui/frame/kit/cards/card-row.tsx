@@ -6,7 +6,7 @@ import { Image } from '../pictures/image'
 import { Link } from '../buttons/link'
 import { classNames } from '../styles/class-names'
 
-interface CardRowProps {
+export interface CardRowProps {
   /** The address to which the whole row links. */
   readonly to: string
   readonly title: string

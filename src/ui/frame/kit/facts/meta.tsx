@@ -32,7 +32,7 @@ export function DurationText({ text, spoken }: DurationTextProps) {
   )
 }
 
-interface MetaProps {
+export interface MetaProps {
   /** The facts, such as author, time and counts; missing ones are left out. */
   readonly parts: readonly (ReactNode | null | undefined | false)[]
   readonly className?: string

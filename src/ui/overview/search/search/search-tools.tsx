@@ -5,7 +5,8 @@ import { Icon } from '../../../frame/kit/pictures/icon'
 import { SegmentedControl } from '../../../frame/kit/buttons/segmented-control'
 import { Sheet } from '../../../frame/kit/overlays/sheet'
 import { useWords } from '../../../frame/words/words'
-import styles from '../search.module.css'
+import shared from '../search.module.css'
+import styles from './search-tools.module.css'
 import type { SearchViewModel } from './search.view-model'
 import { searchWords } from '../search.words'
 import { kindsWords } from '../kinds.words'
@@ -29,7 +30,7 @@ export const SearchTools = observer(function SearchTools({ viewModel }: { readon
       />
       {hasMoreKinds && (
         <>
-          <Button kind="quiet" small onClick={() => chooseKind(true)}>
+          <Button kind="quiet" small className={styles.allKinds} onClick={() => chooseKind(true)}>
             {words.allKinds(foundKinds.length)}
           </Button>
           <Sheet open={isChoosingKind} onClose={() => chooseKind(false)} title={words.kinds}>
@@ -60,7 +61,7 @@ interface KindChoiceProps {
 function KindChoice({ name, isChosen, onChoose }: KindChoiceProps) {
   return (
     <li>
-      <button type="button" className={styles.again} aria-pressed={isChosen} onClick={onChoose}>
+      <button type="button" className={shared.again} aria-pressed={isChosen} onClick={onChoose}>
         <span className={styles.kind}>{name}</span>
         {isChosen && <Icon of={Check} size={18} className={styles.chosen} />}
       </button>
