@@ -57,7 +57,7 @@ export const activitiesWords = words({
     from: (time: string) => `${time}起`,
     fromTo: (from: string, to: string) => `${from}至${to}`,
     places: '名额',
-    placesOf: (joinedCount: number, places: number) => `已报名${joinedCount}人，共${places}个名额`,
+    placesOf: (joinedCount: number, places: number) => `已报名${joinedCount}/${places}人`,
     placesLeft: (leftCount: number, places: number) => `剩${leftCount}/${places}个名额`,
     full: '名额已满',
     shifts: '班次和岗位',

@@ -1,7 +1,10 @@
 import { CalendarClock, MapPin, Users } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
 import { CardRow, CardFact, CardFacts } from '../../frame/kit/cards/card-row'
+import { useService } from '../../frame/shell/app-context'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -24,40 +27,51 @@ interface ActivityRowProps {
 }
 
 /** An activity in a list. */
-export function ActivityRow({ activity, action, heading, standing, hasTime = false, act }: ActivityRowProps) {
+export const ActivityRow = observer(function ActivityRow({
+  activity,
+  action,
+  heading,
+  standing,
+  hasTime = false,
+  act,
+}: ActivityRowProps) {
   const words = useWords(activitiesWords)
   const format = useFormat()
   const appointment = useAppointment()
+  // Large text needs the width of the row for what is longer than a title.
+  const { elder } = useService(PreferencesStore).preferences
   const { state, places, placesLeft, distance, myShift } = activity
   const [startsAt, endsAt] = [myShift?.startsAt ?? activity.startsAt, myShift?.endsAt ?? activity.endsAt]
+  const about = (
+    <>
+      {!hasTime && (
+        <CardFact icon={CalendarClock}>
+          <time dateTime={new Date(startsAt).toISOString()}>{appointment.between(startsAt, endsAt)}</time>
+        </CardFact>
+      )}
+      <CardFact icon={MapPin}>{distance === null ? activity.place.name : format.distance(distance)}</CardFact>
+      <CardFacts>
+        {standing ?? <ActivityBadge activity={activity} />}
+        <span>{words[`kind.${activity.kind}`]}</span>
+        {myShift !== null && <span>{myShift.name}</span>}
+        {standing === undefined && state === 'enrolling' && placesLeft > 0 && (
+          <CardFact icon={Users}>{words.placesLeft(placesLeft, places)}</CardFact>
+        )}
+      </CardFacts>
+    </>
+  )
   return (
     <CardRow
       to={activityPath(activity.id)}
       title={activity.title}
       heading={heading}
       cover={activity.cover}
-      about={
-        <>
-          {!hasTime && (
-            <CardFact icon={CalendarClock}>
-              <time dateTime={new Date(startsAt).toISOString()}>{appointment.between(startsAt, endsAt)}</time>
-            </CardFact>
-          )}
-          <CardFact icon={MapPin}>{distance === null ? activity.place.name : format.distance(distance)}</CardFact>
-          <CardFacts>
-            {standing ?? <ActivityBadge activity={activity} />}
-            <span>{words[`kind.${activity.kind}`]}</span>
-            {myShift !== null && <span>{myShift.name}</span>}
-            {standing === undefined && state === 'enrolling' && placesLeft > 0 && (
-              <CardFact icon={Users}>{words.placesLeft(placesLeft, places)}</CardFact>
-            )}
-          </CardFacts>
-        </>
-      }
+      about={!elder && about}
       act={act}
       isTaken={standing === undefined && activityStanding(activity) === 'full'}
     >
+      {elder && about}
       {action}
     </CardRow>
   )
-}
+})

@@ -4,6 +4,7 @@ import { SiteStore } from '../../../application/frame/site/site.store'
 import { openStateAt, type OpeningHours, type OpenState } from '../../../domain/civic/amenities/opening-hours'
 import { isoDate } from '../../../domain/frame/shared/civil-date'
 import { siteTime } from '../../../domain/frame/shared/site-time'
+import { classNames } from '../../frame/kit/styles/class-names'
 import { useDrawingTime } from '../../frame/kit/hydration/server-drawn'
 import { useService } from '../../frame/shell/app-context'
 import { useAppointment } from '../../frame/words/use-appointment'
@@ -29,8 +30,16 @@ export const OpenNow = observer(function OpenNow({ hours, now: present }: OpenNo
   const textOf = useStateText(now)
   const state = hours === null ? null : openStateAt(hours, now, site.timeZone)
   if (state === null) return <span className={styles.quiet}>{words.unknown}</span>
-  return <span className={state.isOpen ? styles.open : styles.closed}>{textOf(state)}</span>
+  const closesSoon = state.isOpen && state.until !== null && minutesUntil(state.until, now) <= soon
+  return (
+    <span className={state.isOpen ? classNames(styles.open, closesSoon && styles.soon) : styles.closed}>
+      {textOf(state)}
+    </span>
+  )
 })
+
+/** In whole minutes, at least one. */
+const minutesUntil = (instant: number, now: number) => Math.max(1, Math.ceil((instant - now) / 60_000))
 
 function useStateText(now: number): (state: OpenState) => string {
   const words = useWords(openingHoursWords)
@@ -39,19 +48,18 @@ function useStateText(now: number): (state: OpenState) => string {
   const { timeZone } = useService(SiteStore)
   // In elder mode nothing counts down.
   const { elder } = useService(PreferencesStore).preferences
-  const minutesUntil = (instant: number) => Math.max(1, Math.ceil((instant - now) / 60_000))
-  const isSoon = (instant: number) => !elder && minutesUntil(instant) <= soon
+  const isSoon = (instant: number) => !elder && minutesUntil(instant, now) <= soon
   return (state) => {
     if (state.isOpen) {
       if (state.until === null) return words.alwaysOpen
-      if (isSoon(state.until)) return words.closesIn(minutesUntil(state.until))
+      if (isSoon(state.until)) return words.closesIn(minutesUntil(state.until, now))
       const then = siteTime(state.until, timeZone)
       const isMidnight = then !== null && then.hour + then.minute === 0
       return words.openUntil(isMidnight ? words.midnight : format.time(state.until))
     }
     const { from } = state
     if (from === null) return words.closed
-    if (isSoon(from)) return words.opensIn(minutesUntil(from))
+    if (isSoon(from)) return words.opensIn(minutesUntil(from, now))
     const [today, then] = [siteTime(now, timeZone), siteTime(from, timeZone)]
     const away = (then?.days ?? 0) - (today?.days ?? 0)
     if (away === 0) return words.opensAt(format.time(from))

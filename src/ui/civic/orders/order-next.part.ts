@@ -24,7 +24,8 @@ export function useOrderNext(): (order: Pick<OrderCard, 'id' | 'state' | 'wanted
     const act = askedActs.find((each) => acts.includes(each))
     return {
       text: words[`${reader}.${state}`],
-      tone: act === undefined ? orderTone(state) : 'accent',
+      // What waits for others is quiet for who ordered it.
+      tone: act !== undefined ? 'accent' : reader === 'orderer' && state === 'placed' ? 'plain' : orderTone(state),
       act: act === undefined ? null : { label: labels[`act.${act}`], to: orderPath(id) },
     }
   }

@@ -157,7 +157,7 @@ export const orderWords = words({
     'act.provide': '我来接单',
     'act.complete': '确认完成',
     'act.giveBack': '退回订单',
-    'act.score': '评价服务',
+    'act.score': '评价',
     'act.nobodyCame': '没有人来',
     'act.object': '提出异议',
     'act.cancel': '取消订单',

@@ -16,7 +16,8 @@ export function useWishNext(): (wish: Pick<WishCard, 'id' | 'state' | 'mine' | '
     const isTheirTurn = reader === 'wisher' && state === 'finished'
     return {
       text: words[`${reader}.${state}`],
-      tone: isTheirTurn ? 'accent' : stateTone(state),
+      // What waits for others is quiet for who wished it.
+      tone: isTheirTurn ? 'accent' : reader === 'wisher' && state === 'open' ? 'plain' : stateTone(state),
       act: isTheirTurn ? { label: acts['act.evaluate'], to: wishPath(id) } : null,
     }
   }

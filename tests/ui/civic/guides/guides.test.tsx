@@ -148,7 +148,7 @@ describe('one guide', () => {
 
   it('S092: opens its forms beside the page, with their size', async () => {
     await draw()
-    await user.click(screen.getByRole('link', { name: 'Download form (PDF, 39 KB)' }))
+    await user.click(screen.getByRole('link', { name: 'Download form (PDF, 39\u00A0KB)' }))
     expect(tab.navigator.left).toEqual(['https://city.example/media/f.pdf'])
   })
 

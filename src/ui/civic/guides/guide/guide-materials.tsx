@@ -81,7 +81,7 @@ function FormLink({ form, onOpen }: FormLinkProps) {
       }}
     >
       <Icon of={Download} size={18} />
-      {words.form(name, `${Math.max(1, Math.round(size / 1024))} KB`)}
+      {words.form(name, `${Math.max(1, Math.round(size / 1024))}\u00A0KB`)}
     </a>
   )
 }

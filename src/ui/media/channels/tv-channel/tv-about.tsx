@@ -14,27 +14,29 @@ export const TvAbout = observer(function TvAbout({
 }) {
   const words = useWords(tvWords)
   return (
-    <div className={styles.about}>
-      <p>{description}</p>
-      {hosts.length > 0 && (
-        <>
-          <h2 className={styles.hosts}>{words.hosts}</h2>
-          <ul className={styles.hostList}>
-            {hosts.map((host) => (
-              <li key={host.id} className={styles.host}>
-                <Avatar src={host.avatar} name={host.name} />
-                <div>
-                  <p>
-                    <PublisherNamePart kind="anchor" publisher={host} />
-                  </p>
-                  <p className={styles.quiet}>{host.intro}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <>
+      <div className={styles.about}>
+        <p>{description}</p>
+        {hosts.length > 0 && (
+          <>
+            <h2 className={styles.hosts}>{words.hosts}</h2>
+            <ul className={styles.hostList}>
+              {hosts.map((host) => (
+                <li key={host.id} className={styles.host}>
+                  <Avatar src={host.avatar} name={host.name} />
+                  <div>
+                    <p>
+                      <PublisherNamePart kind="anchor" publisher={host} />
+                    </p>
+                    <p className={styles.quiet}>{host.intro}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
       <ConcernsPart kind="channel" id={channel.id} />
-    </div>
+    </>
   )
 })
