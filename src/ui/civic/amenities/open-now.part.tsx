@@ -38,7 +38,7 @@ export const OpenNow = observer(function OpenNow({ hours, now: present }: OpenNo
   )
 })
 
-/** In whole minutes, at least one. */
+/** The whole minutes until an instant, at least one. */
 const minutesUntil = (instant: number, now: number) => Math.max(1, Math.ceil((instant - now) / 60_000))
 
 function useStateText(now: number): (state: OpenState) => string {
