@@ -55,7 +55,7 @@ export async function seedComments(database: Database, now: Date, onCount?: OnCo
       .select({ id: contents.id, sub: contents.subCategoryId })
       .from(contents)
       .where(and(eq(contents.type, 3), eq(contents.listed, true), eq(contents.commentsOpen, true)))
-      .orderBy(desc(contents.publishedAt))
+      .orderBy(desc(contents.publishedAt), desc(contents.id))
       .limit(discussedArticles),
   )
   const targets: Target[] = [
