@@ -9,7 +9,7 @@ export const demoConcerns: Readonly<Record<string, readonly string[]>> = {
   'video-009': ['guide:guide-lift', 'suggestion:suggestion-demo-07'],
   'video-013': ['suggestion:suggestion-demo-05'],
   'video-023': ['activity:activity-044', 'venue:venue-46', 'wish:wish-demo-27'],
+  'video-026': ['activity:activity-042', 'venue:venue-48'],
   'video-041': ['venue:venue-46', 'activity:activity-044'],
   'album-city-talk': ['suggestion:suggestion-demo-02', 'guide:guide-lift'],
-  'video-026': ['activity:activity-042', 'venue:venue-48'],
 }

@@ -13,7 +13,7 @@ import { useWords } from '../../frame/words/words'
 import styles from './open-now.module.css'
 import { openingHoursWords } from './opening-hours.words'
 
-/** A change that is nearer than this is named by its minutes. */
+/** A change is near from so many minutes before it on. */
 const soon = 30
 
 interface OpenNowProps {
@@ -30,7 +30,7 @@ export const OpenNow = observer(function OpenNow({ hours, now: present }: OpenNo
   const textOf = useStateText(now)
   const state = hours === null ? null : openStateAt(hours, now, site.timeZone)
   if (state === null) return <span className={styles.quiet}>{words.unknown}</span>
-  const closesSoon = state.isOpen && state.until !== null && minutesUntil(state.until, now) <= soon
+  const closesSoon = state.isOpen && state.until !== null && isNear(state.until, now)
   return (
     <span className={state.isOpen ? classNames(styles.open, closesSoon && styles.soon) : styles.closed}>
       {textOf(state)}
@@ -41,6 +41,8 @@ export const OpenNow = observer(function OpenNow({ hours, now: present }: OpenNo
 /** The whole minutes until an instant, at least one. */
 const minutesUntil = (instant: number, now: number) => Math.max(1, Math.ceil((instant - now) / 60_000))
 
+const isNear = (instant: number, now: number) => minutesUntil(instant, now) <= soon
+
 function useStateText(now: number): (state: OpenState) => string {
   const words = useWords(openingHoursWords)
   const format = useFormat()
@@ -48,7 +50,7 @@ function useStateText(now: number): (state: OpenState) => string {
   const { timeZone } = useService(SiteStore)
   // In elder mode nothing counts down.
   const { elder } = useService(PreferencesStore).preferences
-  const isSoon = (instant: number) => !elder && minutesUntil(instant, now) <= soon
+  const isSoon = (instant: number) => !elder && isNear(instant, now)
   return (state) => {
     if (state.isOpen) {
       if (state.until === null) return words.alwaysOpen

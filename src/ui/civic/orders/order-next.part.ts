@@ -24,7 +24,7 @@ export function useOrderNext(): (order: Pick<OrderCard, 'id' | 'state' | 'wanted
     const act = askedActs.find((each) => acts.includes(each))
     return {
       text: words[`${reader}.${state}`],
-      // What waits for others is quiet for who ordered it.
+      // The orderer can only wait for a volunteer, so the badge asks nothing of them.
       tone: act !== undefined ? 'accent' : reader === 'orderer' && state === 'placed' ? 'plain' : orderTone(state),
       act: act === undefined ? null : { label: labels[`act.${act}`], to: orderPath(id) },
     }

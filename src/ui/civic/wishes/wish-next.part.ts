@@ -16,7 +16,7 @@ export function useWishNext(): (wish: Pick<WishCard, 'id' | 'state' | 'mine' | '
     const isTheirTurn = reader === 'wisher' && state === 'finished'
     return {
       text: words[`${reader}.${state}`],
-      // What waits for others is quiet for who wished it.
+      // The wisher can only wait for a helper, so the badge asks nothing of them.
       tone: isTheirTurn ? 'accent' : reader === 'wisher' && state === 'open' ? 'plain' : stateTone(state),
       act: isTheirTurn ? { label: acts['act.evaluate'], to: wishPath(id) } : null,
     }

@@ -3,7 +3,7 @@ import { PreferencesStore } from '../../../application/frame/site/preferences.st
 import { livePeriods, type ListedLiveEvent } from '../../../domain/media/live/live-listing'
 import { livePath, tvPath } from '../channels/tv.paths'
 import { Badge } from '../../frame/kit/badges/badge'
-import { CardRow } from '../../frame/kit/cards/card-row'
+import { CardFacts, CardRow } from '../../frame/kit/cards/card-row'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { ButtonLink } from '../../frame/kit/buttons/link'
 import { Meta, TimeText } from '../../frame/kit/facts/meta'
@@ -79,7 +79,7 @@ const Event = observer(function Event({ event, viewModel }: LiveProps & { readon
   const about = (
     <>
       <p className={styles.summary}>{description}</p>
-      <div className={styles.facts}>
+      <CardFacts>
         {!isComing && (
           <Badge tone={state === 'live' ? 'live' : state === 'replay' ? 'accent' : 'plain'}>{words[state]}</Badge>
         )}
@@ -90,7 +90,7 @@ const Event = observer(function Event({ event, viewModel }: LiveProps & { readon
             !isComing && views > 0 && format.countText(views, 'plays'),
           ]}
         />
-      </div>
+      </CardFacts>
     </>
   )
   return (

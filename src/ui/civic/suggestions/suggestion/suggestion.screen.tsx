@@ -109,7 +109,7 @@ const SuggestionPage = observer(function SuggestionPage({
   )
 })
 
-/** How many support it, and the visitor's switches. To support it is the one filled act; what holds has a tick. */
+/** How many support it, and the visitor's switches. Supporting is the one filled button; a switch that is on has a tick. */
 const SuggestionSupport = observer(function SuggestionSupport({
   viewModel: { isSupporting, toggle, toggleSubscription },
   suggestion: { supporters, affected, support, maySupport, subscribed, maySubscribe },

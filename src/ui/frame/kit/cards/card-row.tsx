@@ -75,7 +75,7 @@ export function CardRow({
   )
 }
 
-/** Several facts in one line: below the picture, or beside it within what the row tells about. */
+/** A line of facts, below the picture of a row or beside it. */
 export function CardFacts({ children }: { readonly children: ReactNode }) {
   return <div className={styles.facts}>{children}</div>
 }
