@@ -39,6 +39,8 @@ const concernedThingSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     /** The day of the department's last check, in the site's calendar. */
     checked_on: day,
+    /** Whether its rule has changed since the content was last known to agree with it. */
+    is_changed: flag,
   }),
   z.object({
     kind: z.literal('venue'),

@@ -51,7 +51,10 @@ export const getUnread = endpoint({
   answer: z.object({
     messages: count,
     /** The unread messages of each category. */
-    categories: z.object({ replies: count, cases: count, following: count, office: count, account: count }),
+    categories: z.object({
+      ...{ replies: count, cases: count, following: count, office: count, account: count },
+      /** Messages of what became of what I read; a platform of before has none. */ reading: z._default(count, 0),
+    }),
     /** When my latest message was sent; null without messages. */
     latest: z.nullable(moment),
     /** The subjects of unread messages, latest first, each once; only the latest 50 messages are considered. */

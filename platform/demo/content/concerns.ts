@@ -1,3 +1,6 @@
+/** Articles whose guide has changed since they were written. */
+export const storiesBeforeChange = ['post-000011'] as const
+
 /**
  * What contents of the demo are about that are not published from files, by their ids; those of articles stand in the
  * heads of `platform/demo/media/post-*.md`.

@@ -23,6 +23,7 @@ const words: Readonly<Record<MessageCategory, MessageWords>> = {
   replies: message(['有人回复、提到或赞了您', 'Someone replied to you, named you or liked what you wrote'], opened),
   cases: message(['您参与的事项有新进展', 'Something that you take part in has changed'], opened),
   following: message(['您关注的账号有新内容', 'News of those whom you follow'], opened),
+  reading: message(['您看过的内容有新进展', 'News of what you read'], opened),
   office: message(
     ['平台给您的消息', 'A message of the office'],
     ['相关内容已不再保留。', 'What it was about isn’t kept any more.'],

@@ -59,6 +59,8 @@ export const guides = pgTable(
     state: text('state', { enum: ['published', 'withdrawn'] })
       .notNull()
       .default('published'),
+    /** A digest of what it asks of people (`ruleOf`); null when it was written before there was one. */
+    rule: text('rule'),
     checkedOn: date('checked_on', { mode: 'string' }).notNull(),
     validUntil: date('valid_until', { mode: 'string' }),
     /** The address where it is begun online (`onlineTarget`); null where it cannot be. */

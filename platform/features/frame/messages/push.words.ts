@@ -11,6 +11,7 @@ export const categoryNames: Readonly<Record<MessageCategory, Localised>> = {
   replies: both('回复和赞', 'Replies and likes'),
   cases: both('我的办件', 'My cases'),
   following: both('我关注的', 'Following'),
+  reading: both('我看过的', 'What I read'),
   office: both('平台', 'Office'),
   account: both('账号', 'Account'),
 }

@@ -10,12 +10,14 @@ import { cardOf } from '../../../kernel/contents/cards'
 import { publicationOf } from '../../../kernel/contents/publication'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 import { selectArticle, selectRelated, selectRelation } from './articles.queries'
+import { gatherCorrections } from './gather-corrections'
 import { publishableArticles } from './publish-articles'
 
 export const articlesFeature: PlatformFeature = {
   name: 'articles',
   configures: { voice: listVoiceConfigs.answer },
   publishes: [publishableArticles],
+  messageSource: gatherCorrections,
   routes: (app) => {
     serve(app, getArticle, async ({ path, caller, database, reply }) => {
       const article = await readArticle(queriesOf(database), path.id, caller.language)
@@ -58,13 +60,14 @@ export const articlesFeature: PlatformFeature = {
 async function readArticle(queries: Queries, id: string, language: Language) {
   const row = await selectArticle(queries, id, language)
   if (row === null) throw new Refusal(errorCodes.gone)
-  const { covers, source, share, published_at, updated_at, corrections, ...rest } = row
+  const { covers, source, share, published_at, updated_at, answered_at, corrections, ...rest } = row
   const cover = covers[0] ?? null
+  const updates = [updated_at, answered_at].flatMap((at) => (at === null ? [] : at.getTime()))
   return {
     ...rest,
     cover,
     ...publicationOf({ published_at, source, share }, { ...rest, cover }, language),
-    updated_at: updated_at?.toISOString() ?? null,
+    updated_at: updates.length === 0 ? null : new Date(Math.max(...updates)).toISOString(),
     corrections: corrections.map(({ at, text }) => ({ at, text: text[language] })),
   }
 }

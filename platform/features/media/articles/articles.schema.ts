@@ -20,6 +20,8 @@ export const articleDetails = pgTable('article_details', {
   updatedAt: moment('updated_at'),
   /** The newest first. */
   corrections: jsonb('corrections').$type<readonly KeptCorrection[]>().notNull().default([]),
+  /** When the latest correction was published, after the article itself; null without one. */
+  correctedAt: moment('corrected_at'),
   /** HTML from the editors' tool. The client shows it only through its sanitiser. */
   body: jsonb('body').$type<Localised>().notNull(),
   readingMinutes: jsonb('reading_minutes').$type<{ readonly 'zh-CN': number; readonly en: number }>().notNull(),

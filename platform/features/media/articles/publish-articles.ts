@@ -1,8 +1,10 @@
+import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { contentPath } from '../../../../src/domain/frame/navigation/content-target'
 import { contents, hosts } from '../../../kernel/contents/contents.schema'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { publishableKind } from '../../../kernel/publishing/publishable-kind'
 import { checkReferences } from '../../../kernel/publishing/check-references'
 import type { Exists, Misfit, PublishedDocument, PublishingContext } from '../../../kernel/publishing/publishable-kind'
@@ -15,6 +17,7 @@ import {
 } from '../../../kernel/publishing/published-content'
 import { bothLanguages, fileName, writtenMoment } from '../../../kernel/publishing/written-fields'
 import { announceContent, withdrawContent } from '../../frame/publishing/public-content'
+import { articleDetails } from './articles.schema'
 import { writeArticles, type WrittenArticle } from './write-articles'
 
 const articleFields = z.strictObject({
@@ -74,9 +77,29 @@ export async function articleOf(
       ...{ author, authorHostId: fields.author_host ?? null, corrections: keptCorrections },
       body: text ?? { 'zh-CN': '', en: '' },
       updatedAt: isChange ? at : null,
+      correctedAt: await correctedAt(queries, document.id, keptCorrections.length, publication),
       voiceUrl: voice === undefined ? null : { 'zh-CN': urlOf(voice['zh-CN']), en: urlOf(voice.en) },
     },
   }
+}
+
+/** When the latest correction was published: now, if the file has more than were public before. */
+async function correctedAt(
+  queries: Queries,
+  id: string,
+  corrections: number,
+  { at, isChange }: PublishingContext,
+): Promise<Date | null> {
+  const before = await queries.readOne(
+    build
+      .select({
+        corrections: sql<number>`jsonb_array_length(${articleDetails.corrections})`,
+        correctedAt: articleDetails.correctedAt,
+      })
+      .from(articleDetails)
+      .where(eq(articleDetails.contentId, id)),
+  )
+  return isChange && corrections > (before?.corrections ?? 0) ? at : (before?.correctedAt ?? null)
 }
 
 async function checkArticle(queries: Queries, fields: Partial<ArticleFields>, exists: Exists): Promise<Misfit[]> {

@@ -25,7 +25,7 @@ const documents: Readonly<Record<string, readonly ConcerningKind[]>> = {
   ...{ special: ['special'], topic: ['topic'], 'live-event': ['channel'] },
 }
 const codesOf = (name: string) => (documents[name] ?? []).map((kind): number => contentKinds[kind].code)
-const documentOf = (type: number) => Object.keys(documents).find((name) => codesOf(name).includes(type)) ?? ''
+export const documentOf = (type: number) => Object.keys(documents).find((name) => codesOf(name).includes(type)) ?? ''
 
 /** What contents are about, as their files and this desk name it. */
 export const concernsDesk: Desk = {
@@ -111,7 +111,7 @@ async function selectConcerns(
 }
 
 /** The id of a content that an operator names as <kind>:<id>, whether it is public or not. */
-async function contentOf(database: Database, name: string): Promise<string> {
+export async function contentOf(database: Database, name: string): Promise<string> {
   const [kind = '', id = ''] = name.split(':')
   const isThis = and(eq(contents.id, id), inArray(contents.type, codesOf(kind)))
   const found =

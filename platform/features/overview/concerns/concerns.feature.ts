@@ -4,7 +4,9 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import type { PlatformFeature } from '../../../kernel/platform'
+import { changedRulesDesk } from './changed-rules.desk'
 import { concernsDesk } from './concerns.desk'
+import { gatherOutcomes } from './gather-outcomes'
 import { listConcernedThings } from './list-concerned-things'
 import { listConcerningContents } from './list-concerning-contents'
 import { writtenConcerns } from './written-concerns'
@@ -12,7 +14,8 @@ import { writtenConcerns } from './written-concerns'
 /** What contents are about, and where a thing stands in the news. */
 export const concernsFeature: PlatformFeature = {
   name: 'concerns',
-  desk: concernsDesk,
+  desk: [concernsDesk, changedRulesDesk],
+  messageSource: gatherOutcomes,
   addsToContents: writtenConcerns,
   routes: (app) => {
     serve(app, contract.listConcernedThings, async ({ database, path, query, caller }) => {

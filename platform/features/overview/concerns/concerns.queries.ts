@@ -48,20 +48,30 @@ export function thingOfRow(row: Readonly<Record<(typeof columns)[ThingKind], str
   throw new Error('a row of concerns names nothing')
 }
 
+/** Condition: the rule of a guide is another one than that which its content was last known to agree with. */
+export const isChangedRule = sql<boolean>`coalesce(${concerns.guideRule} <> ${guides.rule}, false)`
+
+/** A thing that a content names. */
+export interface NamedThing extends ThingReference {
+  /** Whether it is a guide whose rule has changed since. */
+  readonly isChanged: boolean
+}
+
 /** Selects what a published content is about, in its order. */
 export async function selectNamedThings(
   queries: Queries,
   content: { readonly id: string; readonly type: number },
-): Promise<readonly ThingReference[]> {
+): Promise<readonly NamedThing[]> {
   const rows = await queries.read(
     build
-      .select(namedThing)
+      .select({ ...namedThing, isChanged: isChangedRule })
       .from(concerns)
       .innerJoin(contents, eq(contents.id, concerns.contentId))
+      .leftJoin(guides, eq(guides.id, concerns.guideId))
       .where(and(eq(concerns.contentId, content.id), isPublishedContent(content.id, content.type)))
       .orderBy(asc(concerns.sort)),
   )
-  return rows.map(thingOfRow)
+  return rows.map((row) => ({ ...thingOfRow(row), isChanged: row.isChanged }))
 }
 
 interface Source {
@@ -121,6 +131,12 @@ export function selectSuggestions(queries: Queries, ids: readonly string[], read
       .where(isShownOneOf('suggestion', ids, reader)),
   )
 }
+
+/** When the office last answered a suggestion that a content is about and everybody sees; null before it. */
+export const lastAnswerAbout = (contentId: PgColumn): SQL<Date | null> =>
+  sql<Date | null>`(select max(${suggestions.repliedAt}) from ${concerns}
+    join ${suggestions} on ${suggestions.id} = ${concerns.suggestionId}
+    where ${concerns.contentId} = ${contentId} and ${isListedSuggestion})`.mapWith(suggestions.repliedAt)
 
 export function selectWishes(queries: Queries, ids: readonly string[], reader: string | null) {
   const { id, title, state } = wishes

@@ -18,6 +18,8 @@ export const concerns = pgTable(
     wishId: text('wish_id').references(() => wishes.id, { onDelete: 'cascade' }),
     activityId: text('activity_id').references(() => activities.id, { onDelete: 'cascade' }),
     guideId: text('guide_id').references(() => guides.id, { onDelete: 'cascade' }),
+    /** The rule of the guide (`guides.rule`) that the content was last known to agree with; null where that is not known. */
+    guideRule: text('guide_rule'),
     venueId: text('venue_id').references(() => venues.id, { onDelete: 'cascade' }),
     /** Its place among the things of its content. */
     sort: integer('sort').notNull(),

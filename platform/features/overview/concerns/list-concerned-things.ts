@@ -27,8 +27,8 @@ export async function listConcernedThings(
   const named = await select.selectNamedThings(queries, { id: content.id, type: contentKinds[content.kind].code })
   const found = new Map<string, ConcernedThingDto>()
   for (const kind of new Set(named.map((each) => each.kind))) {
-    const ids = named.flatMap((each) => (each.kind === kind ? [each.id] : []))
-    for (const thing of await thingsOf(queries, kind, ids, reader)) found.set(thingKey(thing), thing)
+    const ofKind = named.filter((each) => each.kind === kind)
+    for (const thing of await thingsOf(queries, kind, ofKind, reader)) found.set(thingKey(thing), thing)
   }
   return named.flatMap((each) => found.get(thingKey(each)) ?? [])
 }
@@ -37,9 +37,10 @@ export async function listConcernedThings(
 async function thingsOf(
   queries: Queries,
   kind: ThingKind,
-  ids: readonly string[],
+  named: readonly select.NamedThing[],
   { id: reader, language, now }: ThingsReader,
 ): Promise<ConcernedThingDto[]> {
+  const ids = named.map(({ id }) => id)
   switch (kind) {
     case 'suggestion': {
       const rows = await select.selectSuggestions(queries, ids, reader)
@@ -66,7 +67,13 @@ async function thingsOf(
     }
     case 'guide': {
       const rows = await select.selectGuides(queries, ids, language)
-      return rows.map(({ checkedOn, ...row }) => ({ kind, ...row, checked_on: checkedOn }))
+      const changed = new Set(named.flatMap(({ id, isChanged }) => (isChanged ? [id] : [])))
+      return rows.map(({ checkedOn, ...row }) => ({
+        kind,
+        ...row,
+        checked_on: checkedOn,
+        is_changed: changed.has(row.id),
+      }))
     }
     case 'venue': {
       const rows = await select.selectVenues(queries, ids, language)

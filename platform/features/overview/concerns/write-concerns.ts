@@ -1,6 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { thingOf, type ThingReference } from '../../../../src/domain/frame/concerns/concerned'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { guides } from '../../civic/guides/guides.schema'
 import { columns } from './concerns.queries'
 import { concerns } from './concerns.schema'
 
@@ -9,6 +12,9 @@ const noThing = { suggestionId: null, wishId: null, activityId: null, guideId: n
 export const rowOfThing = (contentId: string, { kind, id }: ThingReference) => ({
   ...{ contentId, ...noThing },
   [columns[kind]]: id,
+  // What names a guide agrees with it at that time.
+  guideRule:
+    kind === 'guide' ? sql<string | null>`(select ${guides.rule} from ${guides} where ${guides.id} = ${id})` : null,
 })
 
 /** Condition: the row says that a content is about a thing. */
@@ -25,12 +31,24 @@ export async function writeConcerns(
   written: readonly string[] | undefined,
 ): Promise<void> {
   const isOfContent = eq(concerns.contentId, contentId)
+  // That a story is published again does not say that its rules were read again.
+  const agreed = await queriesOf(database).read(
+    build
+      .select({ id: concerns.guideId, rule: concerns.guideRule })
+      .from(concerns)
+      .where(and(isOfContent, isNotNull(concerns.guideRule))),
+  )
+  const agreedRules = new Map(agreed.map(({ id, rule }) => [id, rule]))
   await database
     .delete(concerns)
     .where(written === undefined ? and(isOfContent, eq(concerns.namedIn, 'file')) : isOfContent)
   const things = (written ?? []).flatMap((each) => thingOf(each) ?? [])
   if (things.length === 0) return
-  await database
-    .insert(concerns)
-    .values(things.map((thing, sort) => ({ ...rowOfThing(contentId, thing), sort, namedIn: 'file' as const })))
+  await database.insert(concerns).values(
+    things.map((thing, sort) => {
+      const row = rowOfThing(contentId, thing)
+      const agreedRule = thing.kind === 'guide' ? agreedRules.get(thing.id) : undefined
+      return { ...row, guideRule: agreedRule ?? row.guideRule, sort, namedIn: 'file' as const }
+    }),
+  )
 }

@@ -183,6 +183,7 @@ export async function insertShare(
   userId: string | null,
   type: number,
   url: string,
+  at: Date,
 ): Promise<number> {
   const target = database.$with('target').as(
     build
@@ -191,8 +192,8 @@ export async function insertShare(
       .where(and(eq(contents.id, contentId), published)),
   )
   const reported = database.$with('reported', { id: shares.id }).as(
-    sql`insert into ${shares} (${namesOf(shares.contentId, shares.userId, shares.type, shares.url)})
-      select id, ${userId}::text, ${type}::smallint, ${url}::text from (select (select id from ${target}) as id) page
+    sql`insert into ${shares} (${namesOf(shares.contentId, shares.userId, shares.type, shares.url, shares.createdAt)})
+      select id, ${userId}::text, ${type}::smallint, ${url}::text, ${at.toISOString()}::timestamptz from (select (select id from ${target}) as id) page
       where id is not null or ${userId}::text is not null returning 1`,
   )
   const [row] = await database

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigserial, index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { followedKinds } from '../../../../src/domain/frame/content/content-kinds'
 import { contents } from '../../../kernel/contents/contents.schema'
@@ -58,12 +59,20 @@ export const follows = pgTable(
   ],
 )
 
-export const shares = pgTable('shares', {
-  id: bigserial('id', { mode: 'number' }).primaryKey(),
-  /** It is null when the shared page is not a content. */
-  contentId: text('content_id').references(() => contents.id, { onDelete: 'cascade' }),
-  userId: text('user_id'),
-  type: smallint('type').notNull(),
-  url: text('url').notNull(),
-  createdAt: moment('created_at'),
-})
+export const shares = pgTable(
+  'shares',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** It is null when the shared page is not a content. */
+    contentId: text('content_id').references(() => contents.id, { onDelete: 'cascade' }),
+    userId: text('user_id'),
+    type: smallint('type').notNull(),
+    url: text('url').notNull(),
+    createdAt: moment('created_at'),
+  },
+  (table) => [
+    index('shares_by_user')
+      .on(table.userId, table.createdAt.desc().nullsFirst())
+      .where(sql`user_id is not null`),
+  ],
+)

@@ -26,7 +26,7 @@ export async function reportShare(
 ): Promise<{ readonly shares: number; readonly credits?: number }> {
   await consumeAllowance(database, `share:${key}`, allowance, now)
   return await database.transaction(async (transaction) => {
-    const shares = await insertShare(transaction, id, userId, type, url)
+    const shares = await insertShare(transaction, id, userId, type, url, now)
     if (userId === null || shares === 0) return { shares }
     return { shares, ...(await earnCredits(transaction, { userId, act: 'share', contentId: id }, now)) }
   })

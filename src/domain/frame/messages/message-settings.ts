@@ -20,8 +20,9 @@ export interface MessageSettings {
 /** What concerns the security of an account cannot be muted. */
 export const alwaysShown: readonly MessageCategory[] = ['account']
 
-/** News of those whom a member follows are collected when the member comes, so no notification can tell of them. */
-export const pushableCategories = messageCategories.filter((category) => category !== 'following')
+/** What is gathered when the member comes, so that no notification can tell of it. */
+const gatheredCategories: readonly MessageCategory[] = ['following', 'reading']
+export const pushableCategories = messageCategories.filter((category) => !gatheredCategories.includes(category))
 
 export const usualSettings: MessageSettings = {
   shown: messageCategories,

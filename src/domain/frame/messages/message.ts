@@ -1,11 +1,14 @@
-/** The categories of messages: by them a member reads their messages, and chooses how they are told. */
-export const messageCategories = ['replies', 'cases', 'following', 'office', 'account'] as const
+/**
+ * The categories of messages: by them a member reads their messages, and chooses how they are told. 'reading' is what
+ * became of what they read or shared.
+ */
+export const messageCategories = ['replies', 'cases', 'following', 'reading', 'office', 'account'] as const
 export type MessageCategory = (typeof messageCategories)[number]
 
 /** The number of unread messages of each category. */
 export type UnreadByCategory = Readonly<Record<MessageCategory, number>>
 
-export const nothingUnread: UnreadByCategory = { replies: 0, cases: 0, following: 0, office: 0, account: 0 }
+export const nothingUnread: UnreadByCategory = { replies: 0, cases: 0, following: 0, reading: 0, office: 0, account: 0 }
 
 /** What a member has not looked at or decided yet: answers to their feedback, people who want to join their teams. */
 export const waitingNames = ['feedback', 'applicants'] as const

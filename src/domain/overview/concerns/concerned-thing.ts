@@ -28,6 +28,8 @@ export type ConcernedThing = { readonly id: string; readonly title: string } & (
       readonly kind: 'guide'
       /** The day on which the department last checked it, YYYY-MM-DD. */
       readonly checkedOn: string
+      /** Whether its rule has changed since the content was last known to agree with it. */
+      readonly isChanged: boolean
     }
   | {
       readonly kind: 'venue'

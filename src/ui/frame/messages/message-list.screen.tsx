@@ -1,4 +1,13 @@
-import { CheckCheck, ClipboardList, Landmark, MessageCircle, Rss, ShieldCheck, type LucideIcon } from 'lucide-react'
+import {
+  BookOpen,
+  CheckCheck,
+  ClipboardList,
+  Landmark,
+  MessageCircle,
+  Rss,
+  ShieldCheck,
+  type LucideIcon,
+} from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { messageCategories, type MemberMessage, type MessageCategory } from '../../../domain/frame/messages/message'
 import { minePath } from '../../overview/agenda/agenda.paths'
@@ -25,6 +34,7 @@ const icons: Readonly<Record<MessageCategory, LucideIcon>> = {
   replies: MessageCircle,
   cases: ClipboardList,
   following: Rss,
+  reading: BookOpen,
   office: Landmark,
   account: ShieldCheck,
 }

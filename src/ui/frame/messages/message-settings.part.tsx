@@ -49,6 +49,7 @@ const SettingsShown = observer(function SettingsShown({
           <ListRow
             key={category}
             title={nameOf(category)}
+            {...(category === 'reading' ? { text: words.reading } : {})}
             {...(alwaysShown.includes(category)
               ? { text: words.always }
               : {

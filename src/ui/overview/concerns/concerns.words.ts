@@ -15,6 +15,7 @@ export const concernsWords = words({
     overdue: '已超期',
     placesLeft: (count: number) => `剩${count}个名额`,
     checked: (day: string) => `${day}核对过`,
+    changed: '规定已有变更',
   },
   en: {
     things: 'What this is about',
@@ -30,5 +31,6 @@ export const concernsWords = words({
     overdue: 'Overdue',
     placesLeft: (count) => `${count} ${count === 1 ? 'place' : 'places'} left`,
     checked: (day) => `checked on ${day}`,
+    changed: 'Rule changed since',
   },
 })

@@ -119,7 +119,7 @@ function useStanding(): (thing: ConcernedThing) => ReactNode {
       case 'venue':
         return thing.hours === null ? null : <OpenNow hours={thing.hours} now={clock.now()} />
       case 'guide':
-        return null
+        return thing.isChanged ? <Badge tone="danger">{words.changed}</Badge> : null
     }
   }
 }

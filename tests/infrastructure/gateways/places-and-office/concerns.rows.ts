@@ -18,7 +18,7 @@ export const concernsRows = rowsOf(HttpConcernsGateway, {
     ],
     [
       (by) => by.guest.things({ kind: 'post', id: 'post-000011' }),
-      [{ kind: 'guide', id: 'guide-lift', checkedOn: some(String) }],
+      [{ kind: 'guide', id: 'guide-lift', checkedOn: some(String), isChanged: true }],
     ],
     [
       (by) => by.guest.things({ kind: 'post', id: 'post-000021' }),

@@ -25,7 +25,8 @@ const things: readonly ConcernedThing[] = [
   { ...suggestion, id: 'd', title: 'A blocked drain', state: 'replied', promisedAt: null, repliedAt: start - day },
   { kind: 'wish', id: 'w', title: 'Somebody to read to me', state: 'open' },
   { kind: 'activity', id: 'a', title: 'The choir', state: 'enrolling', startsAt: start + day, placesLeft: 1 },
-  { kind: 'guide', id: 'g', title: 'Add a lift', checkedOn: '2026-01-05' },
+  { kind: 'guide', id: 'g', title: 'Add a lift', checkedOn: '2026-01-05', isChanged: false },
+  { kind: 'guide', id: 'c', title: 'A stall permit', checkedOn: '2026-01-05', isChanged: true },
   { kind: 'venue', id: 'v', title: 'The old ferry', hours: null },
 ]
 
@@ -60,15 +61,17 @@ describe('what a content is about', () => {
       '/micro-wish-details/w',
       '/activities-details/a',
       '/guides/g',
+      '/guides/c',
       '/venue-details/v',
     ])
-    const [waiting, late, answered, wish, choir, lift, ferry] = rows().map((row) => row.textContent ?? '')
+    const [waiting, late, answered, wish, choir, lift, permit, ferry] = rows().map((row) => row.textContent ?? '')
     expect(waiting).toMatch(/In progress Suggestion Streets answer due by /)
     expect(late).toMatch(/Overdue Suggestion Streets/)
     expect(answered).toMatch(/Answered Suggestion Streets answered on /)
     expect(wish).toContain('Wish')
     expect(choir).toMatch(/Activity .* 1 place left/)
-    expect(lift).toMatch(/Guide checked on /)
+    expect(lift).toMatch(/^Add a lift\s*Guide checked on /)
+    expect(permit).toMatch(/Rule changed since Guide checked on /)
     expect(ferry).toContain('Place')
     expect(gateway.calls).toHaveLength(1)
   })

@@ -1,8 +1,10 @@
+import { and, inArray, isNotNull } from 'drizzle-orm'
+import { concerns } from '../../../../features/overview/concerns/concerns.schema'
 import type { Database } from '../../../../kernel/database/client'
 import { queriesOf } from '../../../../kernel/database/queries'
 import { writtenConcerns } from '../../../../features/overview/concerns/written-concerns'
 import { writtenArticles } from '../../../articles/written'
-import { demoConcerns } from '../../../content/concerns'
+import { demoConcerns, storiesBeforeChange } from '../../../content/concerns'
 import { bilingual } from '../../../text'
 import type { DemoStep } from '../../demo-step'
 
@@ -24,5 +26,9 @@ async function seedConcerns(database: Database): Promise<void> {
       if (misfit !== undefined) throw new Error(`${id}: ${misfit.message}`)
       await writtenConcerns.write(transaction, id, things)
     }
+    await transaction
+      .update(concerns)
+      .set({ guideRule: 'an earlier one' })
+      .where(and(inArray(concerns.contentId, [...storiesBeforeChange]), isNotNull(concerns.guideId)))
   })
 }
