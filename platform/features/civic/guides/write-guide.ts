@@ -12,11 +12,11 @@ import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid } from '../../../kernel/http/refusal'
 import { jsonOf, misfit } from '../../../kernel/operator/written-json'
-import { digest } from '../../../kernel/shared/signer'
 import { siteToday } from '../../../kernel/site/site-today'
 import { indexThings } from '../../frame/search-index/found-things'
 import { writtenHours, writtenWords } from '../amenities/written-hours'
 import { foundGuides } from './guides.found'
+import { ruleOf } from './guide-rule'
 import { guideOpinions, guidePlaces, guides } from './guides.schema'
 
 const words = z.string().check(z.trim(), z.minLength(1))
@@ -96,25 +96,16 @@ export async function putGuide(
     ...guide,
     ...{ organisationId: departmentId, legalDays: legal_days, promisedDays: promised_days, validUntil: valid_until },
     onlineUrl: online_url,
-    ...{ placeIds: places.map((place) => place.id), state: 'published' as const, rule: ruleOf(written) },
+    ...{ placeIds: places.map((place) => place.id), state: 'published' as const },
     ...{ checkedOn: await siteToday(transaction, at), useful: 0, opinions: 0 },
   }
+  const ruled = { ...row, rule: ruleOf(row) }
   await transaction
     .insert(guides)
-    .values({ id: guideId, ...row })
-    .onConflictDoUpdate({ target: guides.id, set: row })
+    .values({ id: guideId, ...ruled })
+    .onConflictDoUpdate({ target: guides.id, set: ruled })
   await transaction.delete(guideOpinions).where(eq(guideOpinions.guideId, guideId))
   await indexThings(transaction, foundGuides, [guideId])
-}
-
-/**
- * A digest of what a guide asks of people and promises them: who may, with which papers, in which steps, for how much, by
- * which law, and within which time. Its places and the words around it are none of its rule.
- */
-export function ruleOf({ conditions, materials, steps, fees, laws, legal_days, promised_days }: WrittenGuide): string {
-  const papers = materials.map(({ id: paper, name, hint }) => [paper, name, hint])
-  const rule = JSON.stringify([conditions, papers, steps, fees, laws, legal_days, promised_days])
-  return digest(rule)
 }
 
 async function requireDepartment(queries: Queries, departmentId: string | null): Promise<void> {

@@ -12,7 +12,6 @@ import { cardColumn, cardSchema } from '../../../kernel/contents/cards'
 import type { Card } from '../../../kernel/contents/cards'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { isPublishedContent } from '../../../kernel/contents/published'
-import { lastAnswerAbout } from '../../overview/concerns/concerns.queries'
 import { isFollowed } from '../../participation/reactions/is-followed'
 import { likes } from '../../../kernel/contents/likes.schema'
 import { favourites } from '../../participation/reactions/reactions.schema'
@@ -31,7 +30,6 @@ const article = preparedSelect(['id'], ({ id }, language: Language) =>
       source: contents.source,
       published_at: contents.publishedAt,
       updated_at: articleDetails.updatedAt,
-      answered_at: lastAnswerAbout(contents.id),
       corrections: articleDetails.corrections,
       covers: contents.covers,
       content: inLanguage(articleDetails.body, language),

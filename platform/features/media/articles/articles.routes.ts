@@ -60,14 +60,13 @@ export const articlesFeature: PlatformFeature = {
 async function readArticle(queries: Queries, id: string, language: Language) {
   const row = await selectArticle(queries, id, language)
   if (row === null) throw new Refusal(errorCodes.gone)
-  const { covers, source, share, published_at, updated_at, answered_at, corrections, ...rest } = row
+  const { covers, source, share, published_at, updated_at, corrections, ...rest } = row
   const cover = covers[0] ?? null
-  const updates = [updated_at, answered_at].flatMap((at) => (at === null ? [] : at.getTime()))
   return {
     ...rest,
     cover,
     ...publicationOf({ published_at, source, share }, { ...rest, cover }, language),
-    updated_at: updates.length === 0 ? null : new Date(Math.max(...updates)).toISOString(),
+    updated_at: updated_at?.toISOString() ?? null,
     corrections: corrections.map(({ at, text }) => ({ at, text: text[language] })),
   }
 }

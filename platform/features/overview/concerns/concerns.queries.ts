@@ -52,7 +52,7 @@ export function thingOfRow(row: Readonly<Record<(typeof columns)[ThingKind], str
 export const isChangedRule = sql<boolean>`coalesce(${concerns.guideRule} <> ${guides.rule}, false)`
 
 /** A thing that a content names. */
-export interface NamedThing extends ThingReference {
+export interface ThingOfContent extends ThingReference {
   /** Whether it is a guide whose rule has changed since. */
   readonly isChanged: boolean
 }
@@ -61,7 +61,7 @@ export interface NamedThing extends ThingReference {
 export async function selectNamedThings(
   queries: Queries,
   content: { readonly id: string; readonly type: number },
-): Promise<readonly NamedThing[]> {
+): Promise<readonly ThingOfContent[]> {
   const rows = await queries.read(
     build
       .select({ ...namedThing, isChanged: isChangedRule })
@@ -131,12 +131,6 @@ export function selectSuggestions(queries: Queries, ids: readonly string[], read
       .where(isShownOneOf('suggestion', ids, reader)),
   )
 }
-
-/** When the office last answered a suggestion that a content is about and everybody sees; null before it. */
-export const lastAnswerAbout = (contentId: PgColumn): SQL<Date | null> =>
-  sql<Date | null>`(select max(${suggestions.repliedAt}) from ${concerns}
-    join ${suggestions} on ${suggestions.id} = ${concerns.suggestionId}
-    where ${concerns.contentId} = ${contentId} and ${isListedSuggestion})`.mapWith(suggestions.repliedAt)
 
 export function selectWishes(queries: Queries, ids: readonly string[], reader: string | null) {
   const { id, title, state } = wishes

@@ -37,7 +37,7 @@ export async function listConcernedThings(
 async function thingsOf(
   queries: Queries,
   kind: ThingKind,
-  named: readonly select.NamedThing[],
+  named: readonly select.ThingOfContent[],
   { id: reader, language, now }: ThingsReader,
 ): Promise<ConcernedThingDto[]> {
   const ids = named.map(({ id }) => id)

@@ -1,4 +1,5 @@
 import { heatOfView } from '../../../../../src/domain/civic/guides/heat'
+import { ruleOf } from '../../../../features/civic/guides/guide-rule'
 import { guidePlaces, guides } from '../../../../features/civic/guides/guides.schema'
 import type { StoredMaterial } from '../../../../features/civic/guides/guides.schema'
 import type { Database } from '../../../../kernel/database/client'
@@ -35,7 +36,10 @@ async function seedGuides(database: Database, now: Date): Promise<void> {
   await insertAll(
     database,
     guides,
-    demoGuides.map((guide) => rowOf(guide, now)),
+    demoGuides.map((guide) => {
+      const row = rowOf(guide, now)
+      return { ...row, rule: ruleOf(row) }
+    }),
   )
 }
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clearHistory, recordHistory } from '../../../../../contract/account'
-import { getArticle } from '../../../../../contract/articles'
 import { reportShare } from '../../../../../contract/reactions'
 import { suggestions } from '../../../../../platform/features/civic/suggestions/suggestions.schema'
 import { writeConcerns } from '../../../../../platform/features/overview/concerns/write-concerns'
@@ -58,8 +57,6 @@ describeOnBothDatabases('what became of a case that a member read about', (open)
     await read(ben)
     expect(await told(ben)).toEqual([])
     await answer()
-    const { updated_at } = await platform.ask(getArticle, { path: { id: 'story' } })
-    expect(updated_at).toBe(platform.clock.now().toISOString())
     const answered = ['/posts/story “The lamp at the corner is dark”, which “Title story” is about, was answered.']
     expect(await told(ben)).toEqual(answered)
     await platform.database
