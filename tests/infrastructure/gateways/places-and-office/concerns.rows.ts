@@ -18,7 +18,11 @@ export const concernsRows = rowsOf(HttpConcernsGateway, {
     ],
     [
       (by) => by.guest.things({ kind: 'post', id: 'post-000011' }),
-      [{ kind: 'guide', id: 'guide-lift', checkedOn: some(String), isChanged: true }],
+      [{ kind: 'guide', id: 'guide-lift', checkedOn: some(String), isChanged: false }],
+    ],
+    [
+      (by) => by.guest.things({ kind: 'post', id: 'post-000125' }),
+      [{ kind: 'guide', id: 'guide-chronic-care', isChanged: true }],
     ],
     [
       (by) => by.guest.things({ kind: 'post', id: 'post-000021' }),
