@@ -132,7 +132,8 @@ export const listMyOrders = endpoint({
   name: 'listMyOrders',
   method: 'GET',
   url: '/v1/consumer/user_Self',
-  summary: 'Orders that I placed, newest first; those for one person whom I help, with their id; or those of one stage',
+  summary:
+    'Orders that I placed: what waits for my rating, then what is under way by its day, then what is over; those for one person whom I help, with their id; or those of one stage',
   access: 'session',
   query: z.object({ ...pageQueryShape, helped_person_id: z.optional(id), stage: z.optional(z.enum(orderStageNames)) }),
   answer: pageOf(orderCardSchema),

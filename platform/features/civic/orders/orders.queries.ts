@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { orderStages, type OrderStage } from '../../../../src/domain/civic/orders/order-lifecycle'
 import type { Database } from '../../../kernel/database/client'
@@ -42,8 +42,22 @@ interface OrderQuery {
   readonly after: CursorValues | null
 }
 
+const daysOf = sql<number>`(${serviceOrders.wantedOn} - date '1970-01-01')`
+const minutesOf = sql<number>`(floor(extract(epoch from ${serviceOrders.updatedAt}) / 60))::int`
+const isIn = (stage: OrderStage): SQL => inArray(serviceOrders.state, [...orderStages[stage]])
+const rank = sql<number>`(case when ${isIn('rate')} then 0 when ${isIn('ongoing')} then 1 else 2 end)`
+const withinRank = sql<number>`(case when ${isIn('ongoing')} then ${daysOf} else -${minutesOf} end)`
+
+/** The place of an order among those that a member placed, as the cursor has it (`selectPlacedBy`). */
+export function placeAmongOwn({ order: { id, state, wantedOn, updatedAt } }: OrderRow): CursorValues {
+  const isAt = (stage: OrderStage) => orderStages[stage].some((each) => each === state)
+  if (isAt('ongoing')) return [1, Date.parse(wantedOn) / 86_400_000, id]
+  return [isAt('rate') ? 0 : 2, -Math.floor(updatedAt.getTime() / 60_000), id]
+}
+
 /**
- * Selects what a member ordered. With `helpedPersonId`, it selects only orders for that person; with `stage`, only
+ * Selects what a member ordered: first what waits for their rating, then what is under way by its day, then what is
+ * over, each with what changed last first. With `helpedPersonId`, it selects only orders for that person; with `stage`, only
  * orders in the states of that stage.
  */
 export async function selectPlacedBy(
@@ -56,13 +70,13 @@ export async function selectPlacedBy(
     stage,
   }: OrderQuery & { readonly helpedPersonId: string | undefined; readonly stage: OrderStage | undefined },
 ): Promise<OrderRow[]> {
-  const { createdAt, id } = serviceOrders
+  const { id } = serviceOrders
   const isForThem = helpedPersonId === undefined ? undefined : eq(serviceOrders.helpedPersonId, helpedPersonId)
-  const isAtStage = stage === undefined ? undefined : inArray(serviceOrders.state, [...orderStages[stage]])
+  const isAtStage = stage === undefined ? undefined : isIn(stage)
   return await queriesOf(database).read(
     selectOrders()
-      .where(and(eq(serviceOrders.userId, userId), isForThem, isAtStage, isBeyond('<', [createdAt, id], after)))
-      .orderBy(desc(createdAt), desc(id))
+      .where(and(eq(serviceOrders.userId, userId), isForThem, isAtStage, isBeyond('>', [rank, withinRank, id], after)))
+      .orderBy(rank, withinRank, asc(id))
       .limit(limit),
   )
 }

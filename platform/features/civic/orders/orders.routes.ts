@@ -9,7 +9,14 @@ import { listPage } from '../../../kernel/lists/list-page'
 import { siteToday } from '../../../kernel/site/site-today'
 import { requireVolunteerToRead } from '../volunteer-status/require-volunteer'
 import { orderCardOf, readOrder } from './order-answers'
-import { selectOpen, selectPlacedBy, selectServedBy, selectServices, type OrderRow } from './orders.queries'
+import {
+  placeAmongOwn,
+  selectOpen,
+  selectPlacedBy,
+  selectServedBy,
+  selectServices,
+  type OrderRow,
+} from './orders.queries'
 import { readReceivedRatings } from './read-received-ratings'
 import { placeOrder, readOrderLimits, takesOrders } from './place-order'
 import {
@@ -22,7 +29,6 @@ import {
   scoreOrder,
 } from './order-acts'
 
-const newestFirst = ({ order }: OrderRow) => [order.createdAt.toISOString(), order.id]
 const latestFirst = ({ order }: OrderRow) => [order.updatedAt.toISOString(), order.id]
 const soonestFirst = ({ order }: OrderRow) => [order.wantedOn, order.id]
 
@@ -59,9 +65,9 @@ export function ordersRoutes(app: FastifyInstance): void {
       helpedPersonId: query.helped_person_id,
       stage: query.stage,
       limit: query.page_size + 1,
-      after: cursorValues(query.cursor, 'ts'),
+      after: cursorValues(query.cursor, 'nns'),
     })
-    return listPage(rows, query.page_size, newestFirst, (row) => orderCardOf(row, readerOf(caller)))
+    return listPage(rows, query.page_size, placeAmongOwn, (row) => orderCardOf(row, readerOf(caller)))
   })
 
   serve(app, contract.listOrders, async ({ database, query, caller }) => {

@@ -289,6 +289,34 @@ describe('a service order', () => {
     expect((await scoresOf('nobody')).code).toBe(403001)
   })
 
+  it('comes first to its orderer when it waits for their rating, then by its day, and last when it is over', async () => {
+    const [anna, ben] = [await tools.member(), await tools.volunteer()]
+    const over: string[] = []
+    for (const _ of [1, 2]) {
+      const id = await tools.placed(anna)
+      await tools.cancel(anna, id)
+      platform.clock.advance(60)
+      over.unshift(id)
+    }
+    const later = await tools.placed(anna, { wanted_on: tools.day(10) })
+    const rated = await tools.placed(anna)
+    await tools.provide(ben, rated)
+    await tools.complete(anna, rated)
+    const sooner = await tools.placed(anna, { wanted_on: tools.day(1) })
+    const found: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const query = { page_size: '1', cursor }
+      const page: { items: readonly { id: string }[]; next_cursor: string | null } = await platform.ask(
+        contract.listMyOrders,
+        { token: anna.token, query },
+      )
+      found.push(...page.items.map(({ id }) => id))
+      cursor = page.next_cursor
+    }
+    expect(found).toEqual([rated, sooner, later, ...over])
+  })
+
   it('stands in the demo city eighty times, in every state, with the rewards where they belong', async () => {
     const now = platform.clock.now()
     const { vault } = platform.platform
