@@ -9,7 +9,6 @@ import { TopBar } from '../../frame/kit/bars/top-bar'
 import { searchForPath } from '../../overview/search/search.paths'
 import { DocumentHead } from '../../frame/shell/document/document-head'
 import { defineScreen } from '../../frame/shell/screens/screen'
-import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
 import { RadioChannelLive } from './radio-channel-row'
 import { RadioStage } from './radio-stage'
@@ -75,4 +74,4 @@ export const RadioHomeScreen = observer(function RadioHomeScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: RadioHomeViewModel, view: RadioHomeScreen, parent: homePath })
+export const screen = defineScreen({ viewModel: RadioHomeViewModel, view: RadioHomeScreen, parent: null })

@@ -172,7 +172,7 @@ const Rows = observer(function Rows({ entries, viewModel }: MineProps & { readon
         icon={<Icon of={icon} size={22} />}
         title={name[language]}
         {...(subject !== undefined && changes.has(subject) ? { value: <ChangeDot subject={subject} /> } : {})}
-        {...(waits === null ? {} : { value: <Badge>{waits.text}</Badge>, text: waits.label })}
+        {...(waits === null ? {} : { value: <Badge tone="accent">{waits.text}</Badge>, text: waits.label })}
         {...(value === 'realName' && viewModel.user?.realName === true ? { value: words.realNameVerified } : {})}
       />
     )

@@ -34,6 +34,7 @@ const box = { south: 26.4, west: 111.6, north: 26.44, east: 111.64 }
 describe('the map of venues and activities', () => {
   it('lists what is on it, each with what it is, and leads to it', async () => {
     await draw()
+    expect(screen.getByText('Nearest to the middle of the map first')).toBeTruthy()
     expect(screen.getByRole('heading', { name: '3 places on this map' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Venue 1' }).getAttribute('href')).toBe('/venue-details/1')
     expect(screen.getByRole('link', { name: 'Reading aloud' }).getAttribute('href')).toBe('/activities-details/3')

@@ -185,9 +185,12 @@ const PlaceList = observer(function PlaceList({
           </Button>
         )}
       </div>
+      {listedPlaces.length > 1 && groupedKeys === null && (
+        <p className={styles.note}>{listedPlaces[0]?.distance === null ? words.fromMiddle : words.fromYou}</p>
+      )}
       <LiveRegion>
         {found !== null && state === 'failed' && (
-          <p className={styles.problem}>
+          <p className={styles.note}>
             {words.remembered}{' '}
             <Button small onClick={() => void reload()}>
               {words.retry}

@@ -10,7 +10,6 @@ import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { ChannelTile } from '../../../frame/kit/cards/tiles'
 import { DocumentHead } from '../../../frame/shell/document/document-head'
 import { defineScreen } from '../../../frame/shell/screens/screen'
-import { homePath } from '../../../frame/site/site.paths'
 import { useWords } from '../../../frame/words/words'
 import { TvHomeViewModel } from './tv-home.view-model'
 import styles from '../tv.module.css'
@@ -119,4 +118,4 @@ const ChannelRow = observer(function ChannelRow({
   )
 })
 
-export const screen = defineScreen({ viewModel: TvHomeViewModel, view: TvHomeScreen, parent: homePath })
+export const screen = defineScreen({ viewModel: TvHomeViewModel, view: TvHomeScreen, parent: null })
