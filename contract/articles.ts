@@ -42,7 +42,7 @@ export const getArticle = endpoint({
     author_host_id: z.nullable(id),
     source: z.nullable(sourceSchema),
     published_at: moment,
-    /** When the text was last extended; null if never. */
+    /** When its text was last changed, or the office last answered a suggestion that it is about; null if neither. */
     updated_at: z.nullable(moment),
     /** Corrections of the article, newest first: what was wrong, and when it was put right. */
     corrections: z.array(z.object({ at: moment, text: z.string() })),

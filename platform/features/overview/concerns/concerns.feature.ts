@@ -6,6 +6,7 @@ import { listPage } from '../../../kernel/lists/list-page'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { changedRulesDesk } from './changed-rules.desk'
 import { concernsDesk } from './concerns.desk'
+import { dateAnsweredStories } from './date-answered-stories'
 import { gatherOutcomes } from './gather-outcomes'
 import { listConcernedThings } from './list-concerned-things'
 import { listConcerningContents } from './list-concerning-contents'
@@ -16,6 +17,7 @@ export const concernsFeature: PlatformFeature = {
   name: 'concerns',
   desk: [concernsDesk, changedRulesDesk],
   messageSource: gatherOutcomes,
+  cleanUp: dateAnsweredStories,
   addsToContents: writtenConcerns,
   routes: (app) => {
     serve(app, contract.listConcernedThings, async ({ database, path, query, caller }) => {

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clearHistory, recordHistory } from '../../../../../contract/account'
+import { getArticle } from '../../../../../contract/articles'
 import { reportShare } from '../../../../../contract/reactions'
 import { suggestions } from '../../../../../platform/features/civic/suggestions/suggestions.schema'
+import { dateAnsweredStories } from '../../../../../platform/features/overview/concerns/date-answered-stories'
 import { writeConcerns } from '../../../../../platform/features/overview/concerns/write-concerns'
 import { gatherMessages } from '../../../../../platform/features/frame/messages/gather-messages'
 import { changePrivacy } from '../../../../../platform/features/people/privacy/privacy-settings'
@@ -64,6 +66,23 @@ describeOnBothDatabases('what became of a case that a member read about', (open)
       .set({ repliedAt: platform.clock.now() })
       .where(eq(suggestions.id, suggestion))
     expect(await told(ben)).toEqual(answered)
+  })
+
+  it('dates the articles about it, once, and never before they were published', async () => {
+    const updatedAt = async (id: string) => (await platform.ask(getArticle, { path: { id } })).updated_at
+    await dateAnsweredStories(platform.database)
+    expect(await updatedAt('story')).toBeNull()
+    await answer()
+    const answeredAt = platform.clock.now()
+    await insertContent(platform.database, { id: 'later', publishedAt: new Date(answeredAt.getTime() + 1000) })
+    await writeConcerns(platform.database, 'later', [`suggestion:${suggestion}`])
+    await dateAnsweredStories(platform.database)
+    expect(await updatedAt('story')).toBe(answeredAt.toISOString())
+    expect(await updatedAt('later')).toBeNull()
+    platform.clock.advance(60)
+    await platform.database.update(suggestions).set({ isPublic: false, repliedAt: platform.clock.now() })
+    await dateAnsweredStories(platform.database)
+    expect(await updatedAt('story')).toBe(answeredAt.toISOString())
   })
 
   it('is told to whoever shared it, and of a wish that came true', async () => {
