@@ -147,6 +147,13 @@ const Picked = observer(function Picked({ viewModel, onPick }: PickingProps) {
   )
 })
 
+/** Says how several places are sorted. */
+function OrderOf({ listedPlaces }: Pick<PlacesMapViewModel, 'listedPlaces'>) {
+  const words = useWords(mapsWords)
+  if (listedPlaces.length < 2) return null
+  return <p className={styles.note}>{listedPlaces[0]?.distance === null ? words.fromMiddle : words.fromYou}</p>
+}
+
 /** The number of rows shown at first, and added by each press. */
 const step = 30
 
@@ -185,9 +192,7 @@ const PlaceList = observer(function PlaceList({
           </Button>
         )}
       </div>
-      {listedPlaces.length > 1 && groupedKeys === null && (
-        <p className={styles.note}>{listedPlaces[0]?.distance === null ? words.fromMiddle : words.fromYou}</p>
-      )}
+      {groupedKeys === null && <OrderOf listedPlaces={listedPlaces} />}
       <LiveRegion>
         {found !== null && state === 'failed' && (
           <p className={styles.note}>
