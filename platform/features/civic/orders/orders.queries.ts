@@ -57,8 +57,8 @@ export function placeAmongOwn({ order: { id, state, wantedOn, updatedAt } }: Ord
 
 /**
  * Selects what a member ordered: first what waits for their rating, then what is under way by its day, then what is
- * over, each with what changed last first. With `helpedPersonId`, it selects only orders for that person; with `stage`, only
- * orders in the states of that stage.
+ * over; the first and the last by what changed latest. With `helpedPersonId`, it selects only orders for that person;
+ * with `stage`, only orders in the states of that stage.
  */
 export async function selectPlacedBy(
   database: Database,

@@ -27,7 +27,7 @@ const words = {
   ),
   wish: message(
     ['您看过的报道有了下文', 'News of a story you read'],
-    ['《{story}》提到的心愿“{title}”已经实现。', '“{title}”, the wish that “{story}” is about, came true.'],
+    ['《{story}》提到的心愿“{title}”已完成。', '“{title}”, the wish that “{story}” is about, is done.'],
   ),
 }
 

@@ -85,7 +85,7 @@ describeOnBothDatabases('what became of a case that a member read about', (open)
     expect(await updatedAt('story')).toBe(answeredAt.toISOString())
   })
 
-  it('is told to whoever shared it, and of a wish that came true', async () => {
+  it('is told to whoever shared it, and of a wish that is done', async () => {
     const { anna, ben, cleo } = people
     const wish = await help.open(anna)
     await writeConcerns(platform.database, 'story', [`wish:${wish}`])
@@ -99,7 +99,7 @@ describeOnBothDatabases('what became of a case that a member read about', (open)
     await help.finish(ben, wish)
     await help.evaluate(anna, wish)
     expect(await told(cleo)).toEqual([
-      '/posts/story “Somebody to read to me”, the wish that “Title story” is about, came true.',
+      '/posts/story “Somebody to read to me”, the wish that “Title story” is about, is done.',
     ])
     // Who granted it is told by the wish itself.
     expect(await told(ben)).toEqual([])
