@@ -8,6 +8,7 @@ export type RepeatRhythm = (typeof repeatRhythms)[number]
 export const mostRepeats = 12
 /** The greatest number of days ahead at which the last one may begin. */
 const mostDaysAhead = 365
+const minute = 60_000
 const day = 86_400_000
 
 /** How often an activity takes place. Each time is an activity of its own. */
@@ -36,8 +37,10 @@ export function repeated(first: number, { every, times }: Repeat, zone: TimeZone
   const date = parseIsoDate(typed.slice(0, 10))
   if (date === null) return [first]
   // The seconds within the minute are not part of a typed time.
-  const seconds = first - (instantOfTyped(typed, zone) ?? first)
+  const seconds = first % minute
   return Array.from({ length: times }, (_, round) => {
+    // Of a time that the clock shows twice, a typed time is the earlier one.
+    if (round === 0) return first
     const later = laterDate(date, every, round)
     const text = `${isoDate(later)}${typed.slice(10)}`
     const passed = (daysOfDate(later) - daysOfDate(date)) * day
