@@ -133,7 +133,7 @@ export const listMyOrders = endpoint({
   method: 'GET',
   url: '/v1/consumer/user_Self',
   summary:
-    'Orders that I placed: what waits for my rating, then what is under way by its day, then what is over; those for one person whom I help, with their id; or those of one stage',
+    'Orders that I placed: what waits for my rating, then what is under way by its day, then what the office checks, then what is over; those for one person whom I help, with their id; or those of one stage',
   access: 'session',
   query: z.object({ ...pageQueryShape, helped_person_id: z.optional(id), stage: z.optional(z.enum(orderStageNames)) }),
   answer: pageOf(orderCardSchema),

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { orderStages, type OrderStage } from '../../../../src/domain/civic/orders/order-lifecycle'
+import { orderStages, type OrderStage, type OrderState } from '../../../../src/domain/civic/orders/order-lifecycle'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -45,20 +45,27 @@ interface OrderQuery {
 const daysOf = sql<number>`(${serviceOrders.wantedOn} - date '1970-01-01')`
 const minutesOf = sql<number>`(floor(extract(epoch from ${serviceOrders.updatedAt}) / 60))::int`
 const isIn = (stage: OrderStage): SQL => inArray(serviceOrders.state, [...orderStages[stage]])
-const rank = sql<number>`(case when ${isIn('rate')} then 0 when ${isIn('ongoing')} then 1 else 2 end)`
-const withinRank = sql<number>`(case when ${isIn('ongoing')} then ${daysOf} else -${minutesOf} end)`
+const isDisputed = eq(serviceOrders.state, 'disputed')
+const rank = sql<number>`(case when ${isIn('rate')} then 0 when ${isDisputed} then 2 when ${isIn('ongoing')} then 1 else 3 end)`
+const withinRank = sql<number>`(case when ${rank} = 1 then ${daysOf} else -${minutesOf} end)`
+
+function rankOf(state: OrderState): number {
+  const isAt = (stage: OrderStage) => orderStages[stage].some((each) => each === state)
+  if (isAt('rate')) return 0
+  if (state === 'disputed') return 2
+  return isAt('ongoing') ? 1 : 3
+}
 
 /** The place of an order among those that a member placed, as the cursor has it (`selectPlacedBy`). */
 export function placeAmongOwn({ order: { id, state, wantedOn, updatedAt } }: OrderRow): CursorValues {
-  const isAt = (stage: OrderStage) => orderStages[stage].some((each) => each === state)
-  if (isAt('ongoing')) return [1, Date.parse(wantedOn) / 86_400_000, id]
-  return [isAt('rate') ? 0 : 2, -Math.floor(updatedAt.getTime() / 60_000), id]
+  const ranked = rankOf(state)
+  return [ranked, ranked === 1 ? Date.parse(wantedOn) / 86_400_000 : -Math.floor(updatedAt.getTime() / 60_000), id]
 }
 
 /**
- * Selects what a member ordered: first what waits for their rating, then what is under way by its day, then what is
- * over; the first and the last by what changed latest. With `helpedPersonId`, it selects only orders for that person;
- * with `stage`, only orders in the states of that stage.
+ * Selects what a member ordered: first what waits for their rating, then what is under way by its day, then what the
+ * office checks, then what is over; all but the second by what changed latest. With `helpedPersonId`, it selects only
+ * orders for that person; with `stage`, only orders in the states of that stage.
  */
 export async function selectPlacedBy(
   database: Database,

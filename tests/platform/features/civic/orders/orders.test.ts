@@ -303,6 +303,9 @@ describe('a service order', () => {
     await tools.provide(ben, rated)
     await tools.complete(anna, rated)
     const sooner = await tools.placed(anna, { wanted_on: tools.day(1) })
+    const disputed = await tools.placed(anna)
+    await tools.provide(ben, disputed)
+    await tools.object(anna, disputed)
     const found: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
@@ -314,7 +317,7 @@ describe('a service order', () => {
       found.push(...page.items.map(({ id }) => id))
       cursor = page.next_cursor
     }
-    expect(found).toEqual([rated, sooner, later, ...over])
+    expect(found).toEqual([rated, sooner, later, disputed, ...over])
   })
 
   it('stands in the demo city eighty times, in every state, with the rewards where they belong', async () => {
