@@ -54,7 +54,7 @@ describe.skipIf(isMissing)('nginx, as deploy/ configures it, before two processe
     ports = [await freePort(), await freePort()]
     platforms = [await start(ports[0])]
     platforms.push(await start(ports[1]))
-    nginx = await startNginx(ports)
+    nginx = await startNginx(ports, { takesGivenAddresses: true })
   })
   afterAll(async () => {
     await nginx?.stop()
@@ -115,11 +115,15 @@ describe.skipIf(isMissing)('nginx, as deploy/ configures it, before two processe
     const visits = await Promise.all(
       members.flatMap(({ token }, index) => {
         const page = pages[index % pages.length]!
+        // Each comes from an address of their own: a process draws few pages at once for one.
+        const from = (network: number) => ({
+          'x-forwarded-for': `10.${network}.${Math.floor(index / 250)}.${(index % 250) + 1}`,
+        })
         return [
           nginx
-            .get(page, { cookie: `authorization=${token}; preferences=elder` })
+            .get(page, { ...from(1), cookie: `authorization=${token}; preferences=elder` })
             .then((answer) => ({ answer, token })),
-          nginx.get(page, { cookie: 'preferences=elder' }).then((answer) => ({ answer, token: null })),
+          nginx.get(page, { ...from(2), cookie: 'preferences=elder' }).then((answer) => ({ answer, token: null })),
         ]
       }),
     )
