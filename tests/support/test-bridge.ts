@@ -10,6 +10,8 @@ const problems: readonly unknown[] = ['absent', 'refused', 'unanswered', 'unread
 /** The app around the page as a use case sees it. It has the methods that have an answer. */
 export class TestBridge implements NativeBridge {
   isPresent = false
+  /** Resolves once the app is connected; null when it is. */
+  connecting: Promise<void> | null = null
   answers: Answers = {}
   readonly called: { readonly method: AppMethod; readonly argument: unknown }[] = []
   private readonly listeners = new Set<(event: AppEvent) => boolean>()
@@ -20,12 +22,24 @@ export class TestBridge implements NativeBridge {
     this.answers = answers
   }
 
+  /** Lets the code of the bridge come late: the app is connected when the returned function is called. */
+  late(): () => void {
+    let connected = () => {}
+    this.connecting = new Promise((resolve) => {
+      connected = () => {
+        this.connecting = null
+        resolve()
+      }
+    })
+    return connected
+  }
+
   connect(): Promise<void> {
-    return Promise.resolve()
+    return this.connecting ?? Promise.resolve()
   }
 
   can(method: AppMethod): boolean {
-    return method in this.answers
+    return this.connecting === null && method in this.answers
   }
 
   async call<Method extends AppMethod>(

@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../support/journey'
+import { expect, live, test, visit } from '../support/journey'
 
 test('a service of a partner opens within the client, in a sandbox, and outside by its button (S017, S021)', async ({
   page,
@@ -27,10 +27,21 @@ test('home in the frame of an app has no head and no footer, and opens its links
     const opened: string[] = []
     Object.assign(window, { opened, townsquareApp: { openPage: (_: string, url: string) => opened.push(url) } })
   })
-  await visit(page, '/_frame_index')
+  // The code of the bridge comes after the press, as it does on a slow network.
+  let pressed = () => {}
+  const isPressed = new Promise<void>((resolve) => (pressed = resolve))
+  const late = page.waitForRequest(/\/async\/bridge\./)
+  await page.route(/\/async\/bridge\./, async (route) => {
+    await isPressed
+    await route.continue()
+  })
+  await page.goto('/_frame_index', { waitUntil: 'commit' })
+  await live(page)
+  await late
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0)
   await page.getByRole('article').first().getByRole('link').click()
+  pressed()
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { opened: string[] }).opened))
     .toEqual([expect.stringMatching(/^http.*\/(posts|albums|videos|audios|atlas|specials)\//)])

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { openLive } from '../../../support/live-screen'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { NativeBridge } from '../../../../src/application/frame/hosts/native-bridge'
 import { VisitWindow } from '../../../../src/application/frame/navigation/find-pc-site'
@@ -42,7 +42,7 @@ async function openFrame(canOpenPage: boolean, isInForeignFrame = false) {
   const location = { ...here('/_frame_cates'), query: { id: 'news' } }
   renderWith(host, <View viewModel={viewModel} />)
   await act(() => openLive(viewModel, location))
-  return { ...host, opened, left, definition, location }
+  return { ...host, bridge, opened, left, definition, location }
 }
 
 it('S005: a category in the frame of an app has no head, and opens its links in the app', async () => {
@@ -50,7 +50,7 @@ it('S005: a category in the frame of an app has no head, and opens its links in 
   expect(screen.queryByRole('banner')).toBeNull()
   expect(screen.getByRole('heading', { level: 1, name: /News/ })).toBeTruthy()
   expect(fireEvent.click(screen.getByRole('link', { name: 'Story 1' }))).toBe(false)
-  expect(opened).toEqual(['https://city.example/posts/1'])
+  await waitFor(() => expect(opened).toEqual(['https://city.example/posts/1']))
 })
 
 it('one without room for what its links lead to opens them in place of the site around it', async () => {
@@ -70,6 +70,25 @@ it('its links lead on within the frame where the app opens no pages', async () =
   const { opened } = await openFrame(false)
   fireEvent.click(screen.getByRole('link', { name: 'Story 1' }))
   expect(opened).toEqual([])
+})
+
+it('a link that is pressed before the code of the bridge has come waits for it, and opens in the app', async () => {
+  const { opened, bridge } = await openFrame(true)
+  const connected = bridge.late()
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Story 1' }))).toBe(false)
+  expect(opened).toEqual([])
+  await act(async () => connected())
+  expect(opened).toEqual(['https://city.example/posts/1'])
+})
+
+it('a link that waited for the bridge leads on within the frame where the app opens no pages', async () => {
+  const { opened, bridge, navigator } = await openFrame(false)
+  bridge.isPresent = true
+  const connected = bridge.late()
+  fireEvent.click(screen.getByRole('link', { name: 'Story 1' }))
+  await act(async () => connected())
+  expect(opened).toEqual([])
+  expect(navigator.went).toEqual(['/posts/1'])
 })
 
 it('each category has a frame of its own', async () => {

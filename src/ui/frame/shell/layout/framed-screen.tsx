@@ -39,12 +39,20 @@ export function withFrame(
       // A tab shows its list in place, so it is not followed as a link.
       if (link === null || link.getAttribute('role') === 'tab' || opensElsewhere(event)) return
       const isAbove = leadsAbove && isInForeignFrame
-      if (!isAbove && !bridge.can('openPage')) return
+      if (!isAbove && !bridge.isPresent) return
       event.preventDefault()
       event.stopPropagation()
-      const { href: url } = new URL(link.getAttribute('href') ?? '', origin)
-      if (isAbove) return void navigator.openExternal(url, { above: true })
-      void bridge.call('openPage', { url }).then((opened) => opened.ok || window.location.assign(url))
+      const address = link.getAttribute('href') ?? ''
+      if (isAbove) navigator.openExternal(new URL(address, origin).href, { above: true })
+      else void openInApp(address)
+    }
+    /** Waits for the code of the bridge, which may come after the first press. */
+    const openInApp = async (address: string) => {
+      await bridge.connect()
+      const url = new URL(address, origin).href
+      if (bridge.can('openPage') && (await bridge.call('openPage', { url })).ok) return
+      if (address.startsWith('/')) navigator.navigateTo(address)
+      else navigator.openExternal(address)
     }
     return (
       <div onClickCapture={open}>
