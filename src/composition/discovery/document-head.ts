@@ -29,6 +29,8 @@ export interface DocumentHead {
   /** The name of the content that the screen shows; empty when its title is the site's. */
   readonly name: string
   readonly about: ScreenSubject | null
+  /** The thing of the city that the page shows. */
+  readonly thing?: ScreenHead['thing']
   /** What the content of the page is about. */
   readonly concerns?: readonly NamedThing[]
   /** The card of a link preview. */
@@ -81,6 +83,7 @@ export function documentHead(
     language,
     name: head?.title ?? '',
     about: head?.about ?? null,
+    ...(head?.thing === undefined ? {} : { thing: head.thing }),
     card,
   }
 }
@@ -149,10 +152,11 @@ export function headText(head: DocumentHead, origin: string): string {
   )
 }
 
-/** The link to the RSS feed of the shown content. A page without a feed of its own links the feed of the whole site. */
-function feedLink({ about, name, siteName, language }: DocumentHead, origin: string): string {
+/** The link to the RSS feed of the shown content, or of the news about the shown thing. A page without a feed of its own links the feed of the whole site. */
+function feedLink({ about, thing, name, siteName, language }: DocumentHead, origin: string): string {
   const feed = about === null ? undefined : factsOf(about.kind).feed
-  const own = about === null || feed === undefined || feed === 'home' ? null : feedPath(feed, about.id)
+  const shown = about === null || feed === undefined || feed === 'home' ? thing : { kind: feed, id: about.id }
+  const own = shown === undefined ? null : feedPath(shown.kind, shown.id)
   return link('alternate', {
     type: 'application/rss+xml',
     title: own === null || name === '' ? siteName : `${name} · ${siteName}`,

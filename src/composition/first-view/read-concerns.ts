@@ -1,15 +1,14 @@
 import { listConcernedThings } from '../../../contract/concerns'
 import { envelopeSchema } from '../../../contract/envelope'
 import type { RenderRequest } from '../../../contract/first-view'
-import { concerningKinds } from '../../domain/frame/concerns/concerned'
+import { concerningKinds, isCityThing } from '../../domain/frame/concerns/concerned'
 import type { Language } from '../../domain/frame/site/preferences'
-import { isFoundThing, thingPath, type FoundKind } from '../../domain/overview/search/found-kinds'
+import { thingPath, type FoundKind } from '../../domain/overview/search/found-kinds'
 import type { ScreenSubject } from '../../ui/frame/shell/screens/screen-subject'
 import type { NamedThing } from '../discovery/document-head'
 
 /**
- * The things of the office that the content of a page is about, for search engines. What residents wrote is left out,
- * since it belongs to them. The platform is asked as a guest would be, apart from the answers that the page brings.
+ * The things of the city that the content of a page is about, for search engines. The platform is asked as a guest would be, apart from the answers that the page brings.
  */
 export async function readConcerns(
   { dispatch }: RenderRequest,
@@ -26,6 +25,6 @@ export async function readConcerns(
 }
 
 function namedThing({ kind, id, title }: { readonly kind: FoundKind; readonly id: string; readonly title: string }) {
-  const path = isFoundThing(kind) ? thingPath(kind, id) : null
+  const path = isCityThing(kind) ? thingPath(kind, id) : null
   return path === null ? [] : [{ name: title, path }]
 }

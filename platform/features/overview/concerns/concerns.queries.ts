@@ -1,6 +1,11 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { thingKinds, type ThingKind, type ThingReference } from '../../../../src/domain/frame/concerns/concerned'
+import {
+  isCityThing,
+  thingKinds,
+  type ThingKind,
+  type ThingReference,
+} from '../../../../src/domain/frame/concerns/concerned'
 import { codesWith } from '../../../../src/domain/frame/content/content-kinds'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { cardColumn } from '../../../kernel/contents/cards'
@@ -72,6 +77,22 @@ export async function selectNamedThings(
       .orderBy(asc(concerns.sort)),
   )
   return rows.map((row) => ({ ...thingOfRow(row), isChanged: row.isChanged }))
+}
+
+/** Selects the things of the city that these contents are about, in their order. */
+export async function selectCityThings(queries: Queries, contentIds: readonly string[]) {
+  if (contentIds.length === 0) return []
+  const rows = await queries.read(
+    build
+      .select({ contentId: concerns.contentId, ...namedThing })
+      .from(concerns)
+      .where(isOneOf(concerns.contentId, contentIds))
+      .orderBy(asc(concerns.contentId), asc(concerns.sort)),
+  )
+  return rows.flatMap(({ contentId, ...row }) => {
+    const { kind, id } = thingOfRow(row)
+    return isCityThing(kind) ? [{ contentId, kind, id }] : []
+  })
 }
 
 interface Source {

@@ -2,6 +2,14 @@
 export const thingKinds = ['suggestion', 'wish', 'activity', 'guide', 'venue'] as const
 export type ThingKind = (typeof thingKinds)[number]
 
+/**
+ * The kinds that the city itself writes. What residents wrote belongs to them: search engines and feed readers are not
+ * told of it, since their copies would not follow its deletion.
+ */
+export const cityThingKinds = ['activity', 'guide', 'venue'] as const satisfies readonly ThingKind[]
+export type CityThingKind = (typeof cityThingKinds)[number]
+export const isCityThing = (kind: string): kind is CityThingKind => cityThingKinds.some((each) => each === kind)
+
 /** One thing that a content may be about. */
 export interface ThingReference {
   readonly kind: ThingKind

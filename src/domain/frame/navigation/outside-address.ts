@@ -1,3 +1,4 @@
+import type { CityThingKind } from '../concerns/concerned'
 import type { Language } from '../site/preferences'
 import { pathSegment } from './target'
 
@@ -28,13 +29,15 @@ export const feedFolders = {
   organisation: 'organisations',
   special: 'specials',
   album: 'albums',
+  // The news about a thing.
+  ...({ activity: 'activities', guide: 'guides', venue: 'venues' } satisfies Readonly<Record<CityThingKind, string>>),
 } as const
 export type FeedKind = keyof typeof feedFolders
 
 /** The feed of everything new. */
 export const homeFeedPath = '/feeds/home.xml'
 
-/** The path of the feed of one content, category or publisher; null for an invalid id. */
+/** The path of the feed of one content, category, publisher or thing of the city; null for an invalid id. */
 export function feedPath(kind: FeedKind, id: string): string | null {
   const segment = pathSegment(id)
   return segment === null ? null : `/feeds/${feedFolders[kind]}/${segment}.xml`

@@ -79,6 +79,14 @@ describe('what a crawler reads of a public page, without a script', () => {
         )
       })
 
+  it('a thing of the city leads to the feed of the news about it', async () => {
+    const html = await crawl('/guides/guide-lift?lang=en')
+    const [feed = ''] = linked(html, { type: 'application/rss+xml' })
+    expect(feed).toBe('https://city.example/feeds/guides/guide-lift.xml?lang=en')
+    const { payload } = await platform.app.inject({ url: feed.replace(origin, '') })
+    expect(payload).toContain('/posts/post-000011')
+  })
+
   it('the picture of a card has the size that it says', async () => {
     const html = await crawl('/posts/post-000001')
     const picture = await platform.app.inject({ url: meta(html, 'og:image').replace(origin, '') })

@@ -20,6 +20,8 @@ import { cardOf, positionOfCard } from '../../../../kernel/contents/cards'
 import type { Card } from '../../../../kernel/contents/cards'
 import { cursorValues } from '../../../../kernel/lists/cursor'
 import type { CursorValues } from '../../../../kernel/lists/cursor'
+import { selectConcerningContents } from '../../concerns/concerns.queries'
+import { nameCityThings, titlesOfThings } from '../../concerns/name-city-things'
 import { selectFeed } from '../../../media/feed/feed.queries'
 import { listPage } from '../../../../kernel/lists/list-page'
 import { feedFile } from './feed-file'
@@ -78,7 +80,10 @@ const pagePrefixes: Readonly<Record<FeedKind, string>> = {
   organisation: '/orgs',
   special: '/specials',
   album: '/albums',
+  ...{ activity: '/activities-details', guide: '/guides', venue: '/venue-details' },
 }
+
+const pageOf = (kind: FeedKind, id: string): string => `${pagePrefixes[kind]}/${encodeURIComponent(id)}`
 
 /**
  * Makes feeds for feed readers and podcast apps. Each page costs as much as one page of a list, and is made once for
@@ -128,7 +133,11 @@ export class Feeds {
     )
     const publicItems = items.filter(({ id }) => !restricted.has(id))
     const page = { head, origin, language: question.language, ...this.placeOf(question, next_cursor) }
-    const text = rssOf(page, publicItems, await this.textsOf(publicItems, question.language))
+    const [texts, things] = await Promise.all([
+      this.textsOf(publicItems, question.language),
+      this.thingsOf(publicItems, question.language),
+    ])
+    const text = rssOf(page, publicItems, texts, things)
     return await feedFile(text, type, timeOf(publicItems[0]?.published_at))
   }
 
@@ -142,6 +151,21 @@ export class Feeds {
       language,
     )
     return new Map(bodies.map(({ id, body }) => [id, feedHtml(body, origin)]))
+  }
+
+  /** What contents are about, by content id. */
+  private async thingsOf(items: readonly FeedItemDto[], language: Language) {
+    const things = await nameCityThings(
+      this.sources.queries,
+      items.map(({ id }) => id),
+      language,
+    )
+    return new Map(
+      [...things].map(([id, about]) => [
+        id,
+        about.map(({ kind, ...thing }) => ({ ...thing, path: pageOf(kind, thing.id) })),
+      ]),
+    )
   }
 
   private async podcast(question: SyndicationQuestion): Promise<FeedFile | null> {
@@ -190,6 +214,13 @@ export class Feeds {
         const [name, own] = await Promise.all([selectCategoryName(queries, kind, id, language), site(language)])
         return name === null ? null : { ...own, title: `${name} · ${own.title}` }
       }
+      case 'activity':
+      case 'guide':
+      case 'venue': {
+        const [titles, own] = await Promise.all([titlesOfThings(queries, kind, [id], language), site(language)])
+        const title = titles.get(id)
+        return title === undefined ? null : { ...own, title: `${title} · ${own.title}` }
+      }
       default:
         return await site(language)
     }
@@ -206,6 +237,18 @@ export class Feeds {
         return await selectOfOrganisation(queries, id, language, limit, after)
       case 'special':
         return await selectOfSpecial(queries, id, language, limit, after)
+      case 'activity':
+      case 'guide':
+      case 'venue': {
+        const rows = await selectConcerningContents(queries, {
+          thing: { kind, id },
+          language,
+          reader: null,
+          limit,
+          after,
+        })
+        return rows.map(({ card }) => card)
+      }
       default: {
         const scope = {
           categoryId: kind === 'category' ? id : undefined,
@@ -226,7 +269,7 @@ export class Feeds {
       return `${this.sources.origin}${path}${query.size === 0 ? '' : `?${query.toString()}`}`
     }
     return {
-      path: kind === 'home' ? '/index' : `${pagePrefixes[kind]}/${encodeURIComponent(id)}`,
+      path: kind === 'home' ? '/index' : pageOf(kind, id),
       selfUrl: address(cursor),
       next: next === null ? null : address(next),
     }

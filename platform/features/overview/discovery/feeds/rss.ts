@@ -20,6 +20,12 @@ export interface FeedPage {
   readonly next: string | null
 }
 
+/** A thing that an item is about: a category whose domain is the address of its screen. */
+export interface FeedThing {
+  readonly title: string
+  readonly path: string
+}
+
 /** The channel elements that all our feeds have. */
 export function channelOf({ head, language, origin, path, selfUrl, next }: FeedPage) {
   const link = origin + addressIn(path, language)
@@ -42,6 +48,8 @@ export function rssOf(
   items: readonly FeedItemDto[],
   /** The full texts of articles, by id. */
   texts: ReadonlyMap<string, string>,
+  /** What contents are about, by content id. */
+  things: ReadonlyMap<string, readonly FeedThing[]>,
 ): string {
   const { language, origin } = page
   const [newest] = items
@@ -55,6 +63,7 @@ export function rssOf(
         if (path === null) return []
         const url = picture(item.covers[0] ?? null, origin)
         const text = texts.get(item.id)
+        const about = things.get(item.id) ?? []
         return [
           {
             title: item.title,
@@ -64,6 +73,9 @@ export function rssOf(
             pubDate: new Date(item.published_at),
             // The id is the same in both languages, since the content is the same.
             guid: { value: origin + path, isPermaLink: item.external_url === null },
+            ...(about.length === 0
+              ? {}
+              : { categories: about.map(({ title, path: of }) => ({ name: title, domain: origin + of })) }),
             ...(item.source === null ? {} : { dc: { creators: [item.source.name] } }),
             ...(url === null ? {} : { media: { contents: [{ url, medium: 'image', type: 'image/jpeg' }] } }),
           },

@@ -54,9 +54,9 @@ export class ActivityViewModel implements ScreenViewModel {
 
   get head(): ScreenHead | null {
     const activity = this.activity.value
-    return activity === null
-      ? null
-      : { title: activity.title, description: summaryOf(activity.intro, descriptionLength), image: activity.cover }
+    if (activity === null) return null
+    const { id, title, intro, cover } = activity
+    return { title, description: summaryOf(intro, descriptionLength), image: cover, thing: { kind: 'activity', id } }
   }
 
   get isGone(): boolean {

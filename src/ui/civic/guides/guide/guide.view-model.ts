@@ -36,7 +36,8 @@ export class GuideViewModel implements ScreenViewModel {
 
   get head(): ScreenHead | null {
     const guide = this.guide.value
-    return guide === null ? null : { title: guide.title, description: guide.summary }
+    if (guide === null) return null
+    return { title: guide.title, description: guide.summary, thing: { kind: 'guide', id: guide.id } }
   }
 
   /** What the visitor noted about the guide on this device. */

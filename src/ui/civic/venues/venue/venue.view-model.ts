@@ -59,9 +59,10 @@ export class VenueViewModel implements ScreenViewModel {
 
   get head(): ScreenHead | null {
     const venue = this.venue.value
-    return venue === null
-      ? null
-      : { title: venue.name, description: summaryOf(venue.intro, descriptionLength), image: venue.cover }
+    if (venue === null) return null
+    const { id, name, intro, cover } = venue
+    const description = summaryOf(intro, descriptionLength)
+    return { title: name, description, image: cover, thing: { kind: 'venue', id } }
   }
 
   show(): () => void {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Resources } from '../../../../application/frame/shared/resource'
+import type { CityThingKind } from '../../../../domain/frame/concerns/concerned'
 import type { ScreenLocation } from '../../../../domain/frame/navigation/screen-location'
 import type { ShareInfo } from '../../../../domain/frame/sharing/share'
 import type { LazyCode } from '../lazy/lazy-code'
@@ -16,6 +17,8 @@ export interface ScreenHead {
   /** The editor's settings for sharing (B15). The other fields are used for those that are missing. */
   readonly share?: ShareInfo | null
   readonly about?: ScreenSubject
+  /** The thing of the city that the screen shows; the news about it are a feed. */
+  readonly thing?: { readonly kind: CityThingKind; readonly id: string }
 }
 
 /**

@@ -27,9 +27,12 @@ export const ShortRail = observer(function ShortRail({ viewModel, active }: Shor
   const { participation, openComments } = viewModel
   const { reactions } = participation
   const isKnown = active && reactions.isLoaded
-  // Each icon has a line below it even without a number, so that nothing moves when the number appears.
-  const captionOf = (word: string, count: number) =>
-    elder ? word : isKnown && count > 0 ? format.count(count) : '\u00a0'
+  // Each icon has a line below it even before its number is known, so that nothing moves when the number appears.
+  const captionOf = (word: string, count: number) => {
+    if (elder) return word
+    if (!isKnown) return '\u00a0'
+    return count > 0 ? format.count(count) : word
+  }
   return (
     <div className={styles.rail}>
       <IconButton

@@ -45,7 +45,7 @@ describe('a plain text in a feed', () => {
   it('is the same to every reader, and never markup', async () => {
     await fc.assert(
       fc.asyncProperty(anyText(), anyText('many'), async (title, text) => {
-        const xml = rssOf(page(title, text), [article(title, text)], new Map())
+        const xml = rssOf(page(title, text), [article(title, text)], new Map(), new Map())
         const feed = parseRssFeed(xml)
         const [item] = feed.items ?? []
         expect([feed.title, shown(feed.description)]).toEqual([title, text])
@@ -85,7 +85,7 @@ describe('a plain text in a feed', () => {
   })
 
   it('is not taken apart by what looks like markup', () => {
-    const xml = rssOf(page('t', 'd'), [article('t', '<img src=x onerror=alert(1)> a <b c')], new Map())
+    const xml = rssOf(page('t', 'd'), [article('t', '<img src=x onerror=alert(1)> a <b c')], new Map(), new Map())
     expect(shown(parseRssFeed(xml).items?.[0]?.description)).toBe('<img src=x onerror=alert(1)> a <b c')
   })
 })
