@@ -79,11 +79,9 @@ export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Scre
     const facts = fields.filter(isFact)
     const needsFormat = hasType(fields, 'moment') || hasType(fields, 'date')
     const parent = list?.constant ?? 'homePath'
-    const share = has.comments
-      ? ' actions={<ShareButtonPart viewModel={viewModel.participation} />}'
-      : has.share
-        ? ' actions={viewModel.head !== null && <SharePagePart head={viewModel.head} />}'
-        : ''
+    // The bar of comments shares, too.
+    const share =
+      has.share && !has.comments ? ' actions={viewModel.head !== null && <SharePagePart head={viewModel.head} />}' : ''
     return `
 export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: { readonly viewModel: ${Screen}ViewModel }) {
   const words = useWords(${variable}Words)

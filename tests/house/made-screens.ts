@@ -44,7 +44,7 @@ test('a list shows its rows, the newest first, and each leads to its detail', as
   await page.getByRole('link', { name: /^Library 3(?![0-9])/ }).click()
   await expect(page).toHaveURL(/libraries-3$/)
   await expect(page.getByRole('article').getByText('This is the text of number 3.')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Share' })).toBeVisible()
 })
 
 test('a list is searched and filtered, and its address says so', async ({ page }) => {

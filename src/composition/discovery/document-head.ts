@@ -30,7 +30,7 @@ export interface DocumentHead {
   readonly name: string
   readonly about: ScreenSubject | null
   /** The thing of the city that the page shows. */
-  readonly thing?: ScreenHead['thing']
+  readonly thing?: ScreenHead['thing'] | undefined
   /** What the content of the page is about. */
   readonly concerns?: readonly NamedThing[]
   /** The card of a link preview. */
@@ -83,7 +83,7 @@ export function documentHead(
     language,
     name: head?.title ?? '',
     about: head?.about ?? null,
-    ...(head?.thing === undefined ? {} : { thing: head.thing }),
+    thing: head?.thing,
     card,
   }
 }

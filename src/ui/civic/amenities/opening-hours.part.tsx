@@ -71,16 +71,19 @@ export const WeekHours = observer(function WeekHours({ hours, now }: KnownHoursP
   )
 })
 
-/** The hours of today alone: 'Today 09:00–17:00'. */
-export const TodayHours = observer(function TodayHours({ hours, now }: KnownHoursProps) {
+/** The hours of today alone: 'Today 09:00–17:00'; null once the last of them are over. */
+export function useTodayHours(): (hours: OpeningHours, now: number) => string | null {
   const words = useWords(openingHoursWords)
   const { timeZone } = useService(SiteStore)
   const periodsText = usePeriodsText()
-  const today = siteTime(now, timeZone)?.days
-  const [first] = today === undefined ? [] : comingWeek(hours, today)
-  if (first === undefined) return null
-  return <span className={styles.today}>{`${words.today} ${periodsText(first.periods)}`}</span>
-})
+  return (hours, now) => {
+    const at = siteTime(now, timeZone)
+    const [today] = at === null ? [] : comingWeek(hours, at.days)
+    if (at === null || today === undefined) return null
+    const isOver = today.periods.every(({ closes }) => closes <= at.hour * 60 + at.minute)
+    return isOver ? null : `${words.today} ${periodsText(today.periods)}`
+  }
+}
 
 function usePeriodsText(): (periods: readonly OpenPeriod[]) => string {
   const words = useWords(openingHoursWords)

@@ -34,7 +34,7 @@ export const SpotWays = observer(function SpotWays({ viewModel }: SpotWaysProps)
       </Button>
       <div>
         <PositionNotice />
-        <p className={styles.quiet}>{words.ownText}</p>
+        <p className={styles.hint}>{words.ownText}</p>
       </div>
       <Button block icon={<Icon of={Signpost} size={18} />} onClick={chooseAddress}>
         {words.address}

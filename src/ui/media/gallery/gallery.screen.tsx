@@ -9,7 +9,6 @@ import { EmptyState } from '../../frame/kit/states/empty-state'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { Meta, TimeText } from '../../frame/kit/facts/meta'
 import { ParticipationPart } from '../../participation/participation.part'
-import { ShareButtonPart } from '../../participation/share-button.part'
 import { SourceLinePart } from '../../participation/source-line.part'
 import { DetailPage } from '../../frame/shell/layout/detail-page'
 import { defineScreen } from '../../frame/shell/screens/screen'
@@ -30,7 +29,7 @@ interface GalleryScreenProps {
 /** S046: a gallery of pictures; S047: a comment of a gallery with its replies. */
 export const GalleryScreen = observer(function GalleryScreen({ viewModel }: GalleryScreenProps) {
   const words = useWords(galleryWords)
-  const { gallery, pictures, participation, showOverview } = viewModel
+  const { gallery, pictures, showOverview } = viewModel
   return (
     <>
       <DetailPage
@@ -40,15 +39,12 @@ export const GalleryScreen = observer(function GalleryScreen({ viewModel }: Gall
         look="rows"
         hasReactionBar
         actions={
-          <>
-            <IconButton
-              label={words.overview}
-              icon={<Icon of={LayoutGrid} size={22} />}
-              disabled={pictures.length < 2}
-              onClick={() => showOverview(true)}
-            />
-            <ShareButtonPart viewModel={participation} />
-          </>
+          <IconButton
+            label={words.overview}
+            icon={<Icon of={LayoutGrid} size={22} />}
+            disabled={pictures.length < 2}
+            onClick={() => showOverview(true)}
+          />
         }
       >
         {(value) => <GalleryPage viewModel={viewModel} gallery={value} />}

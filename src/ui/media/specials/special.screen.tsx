@@ -6,7 +6,6 @@ import { useScrollSpy } from '../../frame/kit/scrolling/use-scroll-spy'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { ContentHeadPart } from '../../participation/content-head.part'
 import { ParticipationPart } from '../../participation/participation.part'
-import { ShareButtonPart } from '../../participation/share-button.part'
 import { DetailPage } from '../../frame/shell/layout/detail-page'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { homePath } from '../../frame/site/site.paths'
@@ -31,7 +30,6 @@ export const SpecialScreen = observer(function SpecialScreen({ viewModel }: Spec
       onRetry={viewModel.content.reload}
       look="rows"
       hasReactionBar
-      actions={<ShareButtonPart viewModel={viewModel.participation} />}
     >
       {(value) => <SpecialPage viewModel={viewModel} special={value} />}
     </DetailPage>

@@ -4,7 +4,6 @@ import { ConcernsPart } from '../../frame/concerns/concerns.part'
 import { ButtonLink } from '../../frame/kit/buttons/link'
 import { ContentHeadPart } from '../../participation/content-head.part'
 import { ParticipationPart } from '../../participation/participation.part'
-import { ShareButtonPart } from '../../participation/share-button.part'
 import { DetailPage } from '../../frame/shell/layout/detail-page'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { entriesPath } from '../../civic/shows/shows.paths'
@@ -29,7 +28,6 @@ export const TopicScreen = observer(function TopicScreen({ viewModel }: TopicScr
       onRetry={viewModel.content.reload}
       look="rows"
       hasReactionBar
-      actions={<ShareButtonPart viewModel={viewModel.participation} />}
     >
       {(value) => <TopicPage viewModel={viewModel} topic={value} />}
     </DetailPage>

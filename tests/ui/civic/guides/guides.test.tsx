@@ -108,7 +108,7 @@ describe('one guide', () => {
     expect(screen.getByText('Checked on 1 Mar')).toBeTruthy()
     expect(screen.queryByRole('note')).toBeNull()
     expect(screen.getByText('75% found it useful')).toBeTruthy()
-    expect(viewModel.head).toEqual({ title: 'Guide 1', description: 'Bring your card.' })
+    expect(viewModel.head).toEqual({ title: 'Guide 1', description: 'Bring your card.', thing: { kind: 'guide', id: '1' } })
     expect(guides.calls).toEqual(['guide 1', 'view 1'])
   })
 
@@ -173,6 +173,13 @@ describe('one guide', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Application/ }))
     await user.click(screen.getByRole('button', { name: /^Next step.*Apply at City hall/ }))
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Where to go' }))
+  })
+
+  it('S092: no longer names the hours of today once they are over', async () => {
+    tab.clock.time += 90 * 60_000
+    await draw()
+    expect(screen.getAllByText(/^Closed, opens/)).toHaveLength(2)
+    expect(screen.queryByText(/^Today /)).toBeNull()
   })
 
   it('S092: leads to its sections by a bar, which names those that it has', async () => {

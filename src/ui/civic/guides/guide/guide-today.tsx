@@ -2,7 +2,8 @@ import { ChevronRight, Clock, Footprints } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { GuideNextStep } from '../../../../domain/civic/guides/next-step'
 import { OpenNow } from '../../amenities/open-now.part'
-import { TodayHours } from '../../amenities/opening-hours.part'
+import { useTodayHours } from '../../amenities/opening-hours.part'
+import { Meta } from '../../../frame/kit/facts/meta'
 import { Icon } from '../../../frame/kit/pictures/icon'
 import { useWords } from '../../../frame/words/words'
 import styles from './guide.module.css'
@@ -17,13 +18,14 @@ interface GuideTodayProps extends GuideNowProps {
 /** Shows today's hours of the suggested place, and the next step. A tap on the step opens its section, or the online form. */
 export const GuideToday = observer(function GuideToday({ onStep, ...props }: GuideTodayProps) {
   const words = useWords(guideWords)
+  const todayHours = useTodayHours()
   const { now, suggested, step, missingCount } = useGuideNow(props)
   const takeStep = (next: GuideNextStep) =>
     next === 'begin-online'
       ? props.viewModel.visit.beginOnline(props.guide)
       : onStep(next === 'prepare' ? 'materials' : 'places')
   if (suggested === null && step === null) return null
-  const name = suggested?.place.name ?? ''
+  const { name, hours } = suggested?.place ?? { name: '', hours: null }
   return (
     <div className={styles.today}>
       {suggested !== null && (
@@ -31,12 +33,9 @@ export const GuideToday = observer(function GuideToday({ onStep, ...props }: Gui
           <Icon of={Clock} size={20} />
           <div className={styles.todayWords}>
             <p>
-              <OpenNow hours={suggested.place.hours} now={now} />
+              <OpenNow hours={hours} now={now} />
             </p>
-            <p className={styles.todayPlace}>
-              {name}
-              {suggested.place.hours !== null && <TodayHours hours={suggested.place.hours} now={now} />}
-            </p>
+            <Meta className={styles.todayPlace} parts={[name, hours !== null && todayHours(hours, now)]} />
           </div>
         </div>
       )}

@@ -8,7 +8,6 @@ import { Icon } from '../../../frame/kit/pictures/icon'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { ParticipationPart } from '../../../participation/participation.part'
 import { ReportButtonPart } from '../../../participation/reports/report-button.part'
-import { ShareButtonPart } from '../../../participation/share-button.part'
 import { DetailPage } from '../../../frame/shell/layout/detail-page'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { useWords } from '../../../frame/words/words'
@@ -49,7 +48,6 @@ export const ShowScreen = observer(function ShowScreen({ viewModel }: ShowProps)
             {isPublic && post.value !== null && !post.value.mine && (
               <ReportButtonPart subject={{ kind: 'show', id: post.value.id }} />
             )}
-            {isPublic && <ShareButtonPart viewModel={viewModel.participation} />}
           </>
         }
       >

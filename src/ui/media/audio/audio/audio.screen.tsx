@@ -7,7 +7,6 @@ import { lazyPart } from '../../../frame/shell/lazy/lazy-part'
 import { TopBar } from '../../../frame/kit/bars/top-bar'
 import { ParticipationCommentsPart, ParticipationBarPart } from '../../../participation/participation.part'
 import { scrollToComments } from '../../../participation/scroll-to-comments.part'
-import { ShareButtonPart } from '../../../participation/share-button.part'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { homePath } from '../../../frame/site/site.paths'
 import { useWords } from '../../../frame/words/words'
@@ -41,7 +40,7 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
           {/* This is the file of the cover itself, so that it is loaded once and at once. */}
           {cover !== null && <Image src={cover} alt="" ratio="fill" width={320} round="none" first />}
         </div>
-        <TopBar actions={<ShareButtonPart viewModel={participation} />} />
+        <TopBar />
         <div className={styles.cover} data-playing={playback.isWanted || undefined}>
           {title === '' ? <Skeleton shape="1:1" /> : <Image src={cover} alt="" ratio="1:1" width={320} first />}
         </div>
