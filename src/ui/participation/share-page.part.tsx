@@ -1,9 +1,10 @@
 import { Share2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Navigator } from '../../application/frame/navigation/navigator'
 import { IconButton } from '../frame/kit/buttons/button'
 import { Icon } from '../frame/kit/pictures/icon'
-import { useService } from '../frame/shell/app-context'
+import { useService, useIsElder } from '../frame/shell/app-context'
 import type { ScreenHead } from '../frame/shell/screens/screen'
 import { ShareSheetPart } from '../frame/sharing/share-sheet.part'
 import { useWords } from '../frame/words/words'
@@ -19,15 +20,17 @@ interface SharePagePartProps {
 /**
  * A button for the top bar that opens the share sheet, on a screen that does not show a content, such as an account's.
  */
-export function SharePagePart({ head, path: address }: SharePagePartProps) {
+export const SharePagePart = observer(function SharePagePart({ head, path: address }: SharePagePartProps) {
   const { title, description = '', image, share = null } = head
   const words = useWords(participationWords)
+  const elder = useIsElder()
   const navigator = useService(Navigator)
   const [path, setPath] = useState<string | null>(null)
   return (
     <>
       <IconButton
         label={words.share}
+        caption={elder ? words.share : undefined}
         icon={<Icon of={Share2} size={22} />}
         onClick={() => setPath(address ?? navigator.current().replace(/[?#].*/, ''))}
       />
@@ -38,4 +41,4 @@ export function SharePagePart({ head, path: address }: SharePagePartProps) {
       />
     </>
   )
-}
+})

@@ -1,10 +1,9 @@
 import { CalendarClock, MapPin, Users } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
 import { CardRow, CardFact, CardFacts } from '../../frame/kit/cards/card-row'
-import { useService } from '../../frame/shell/app-context'
+import { useIsElder } from '../../frame/shell/app-context'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -39,7 +38,7 @@ export const ActivityRow = observer(function ActivityRow({
   const format = useFormat()
   const appointment = useAppointment()
   // Large text needs the width of the row for what is longer than a title.
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const { state, places, placesLeft, distance, myShift } = activity
   const [startsAt, endsAt] = [myShift?.startsAt ?? activity.startsAt, myShift?.endsAt ?? activity.endsAt]
   const about = (

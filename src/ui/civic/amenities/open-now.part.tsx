@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import { openStateAt, type OpeningHours, type OpenState } from '../../../domain/civic/amenities/opening-hours'
 import { isoDate } from '../../../domain/frame/shared/civil-date'
 import { siteTime } from '../../../domain/frame/shared/site-time'
 import { classNames } from '../../frame/kit/styles/class-names'
 import { useDrawingTime } from '../../frame/kit/hydration/server-drawn'
-import { useService } from '../../frame/shell/app-context'
+import { useService, useIsElder } from '../../frame/shell/app-context'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -49,7 +48,7 @@ function useStateText(now: number): (state: OpenState) => string {
   const appointment = useAppointment()
   const { timeZone } = useService(SiteStore)
   // In elder mode nothing counts down.
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const isSoon = (instant: number) => !elder && isNear(instant, now)
   return (state) => {
     if (state.isOpen) {

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { lessonMoment, type Lesson } from '../../../domain/civic/lessons/lesson'
 import { Badge } from '../../frame/kit/badges/badge'
 import { classNames } from '../../frame/kit/styles/class-names'
 import { Link } from '../../frame/kit/buttons/link'
 import { Meta } from '../../frame/kit/facts/meta'
 import { useDrawingTime } from '../../frame/kit/hydration/server-drawn'
-import { useService } from '../../frame/shell/app-context'
+import { useIsElder } from '../../frame/shell/app-context'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -56,7 +55,7 @@ interface LessonMarksProps extends LessonRowProps {
 export const LessonMarks = observer(function LessonMarks({ lesson, now: present, saysDone }: LessonMarksProps) {
   const words = useWords(lessonsWords)
   // In elder mode nothing counts down.
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const now = useDrawingTime().at ?? present
   const moment = lessonMoment(lesson, now)
   const { progress } = lesson

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import type { PacketCampaign, PacketOpening } from '../../../domain/civic/red-packets/red-packet'
 import { winningShare } from '../../../domain/civic/red-packets/draw-packet'
 import { shownMoney } from '../../../domain/civic/wallet/money'
@@ -7,7 +6,7 @@ import { Button } from '../../frame/kit/buttons/button'
 import { FailedPart } from '../../frame/kit/states/failed-part'
 import { ButtonLink } from '../../frame/kit/buttons/link'
 import { TimeLeftFigures } from '../../frame/kit/facts/time-left'
-import { useService } from '../../frame/shell/app-context'
+import { useIsElder } from '../../frame/shell/app-context'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useWords } from '../../frame/words/words'
 import { walletPath } from '../wallet/wallet.paths'
@@ -23,7 +22,7 @@ interface PacketStatusProps {
 
 /** What stands below the packet: what it held, or why it can or cannot be opened. Changes are read out. */
 export const PacketStatus = observer(function PacketStatus({ viewModel, campaign }: PacketStatusProps) {
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const words = useWords(redPacketWords)
   const { phase, standing, untilBegin, isMember, failure } = viewModel
   const today = standing.value?.today ?? null

@@ -1,4 +1,5 @@
 import type { Container, ServiceIdentifier } from 'inversify'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { createContext, useContext, useState } from 'react'
 import type { AppHistory } from './history/app-history'
 import type { FeatureName } from './declarations/feature-name'
@@ -64,3 +65,6 @@ export function useService<T>(identifier: ServiceIdentifier<T>): T {
   const { container } = useApp()
   return useState(() => container.get(identifier))[0]
 }
+
+/** Whether the visitor uses the elder mode; observable. */
+export const useIsElder = (): boolean => useService(PreferencesStore).preferences.elder

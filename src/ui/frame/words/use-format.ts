@@ -1,5 +1,4 @@
 import { Clock } from '../../../application/frame/shared/clock'
-import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import type { ContentKind } from '../../../domain/frame/content/content-kinds'
 import { parseIsoDate, type CivilDate } from '../../../domain/frame/shared/civil-date'
@@ -8,7 +7,7 @@ import { durationParts, durationText } from '../../../domain/frame/shared/format
 import { relativeTime } from '../../../domain/frame/shared/format/relative-time'
 import { siteTime, type TimeZone } from '../../../domain/frame/shared/site-time'
 import { useDrawingTime } from '../kit/hydration/server-drawn'
-import { useService } from '../shell/app-context'
+import { useService, useIsElder } from '../shell/app-context'
 import { formatWords, type FormatWords } from './format.words'
 import { useWords } from './words'
 
@@ -52,7 +51,7 @@ export function useFormat(): Format {
   const site = useService(SiteStore)
   const clock = useService(Clock)
   const drawn = useDrawingTime()
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   return formatWith(words, site.timeZone, () => drawn.at ?? clock.now(), !elder)
 }
 

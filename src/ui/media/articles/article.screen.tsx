@@ -7,7 +7,6 @@ import type { Article } from '../../../application/media/articles/article'
 import type { ReadableArticle } from '../../../application/media/articles/read-article'
 import { ConcernsPart } from '../../frame/concerns/concerns.part'
 import { lazyPart } from '../../frame/shell/lazy/lazy-part'
-import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { Avatar } from '../../frame/kit/pictures/avatar'
 import { Button, IconButton } from '../../frame/kit/buttons/button'
 import { Icon } from '../../frame/kit/pictures/icon'
@@ -15,7 +14,7 @@ import { Meta, TimeText } from '../../frame/kit/facts/meta'
 import { ParticipationPart } from '../../participation/participation.part'
 import { PublisherNamePart } from '../../participation/publishers/publisher-name.part'
 import { FollowButtonPart } from '../../participation/reactions/follow-button.part'
-import { useApp, useService } from '../../frame/shell/app-context'
+import { useApp, useService, useIsElder } from '../../frame/shell/app-context'
 import { DetailPage } from '../../frame/shell/layout/detail-page'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { useFormat } from '../../frame/words/use-format'
@@ -38,7 +37,7 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
   const words = useWords(articlesWords)
   const app = useApp()
   // Elder mode shows a word with the icon.
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const body = useRef<HTMLDivElement>(null)
   const { article, listening } = viewModel
   const readable = article.value
@@ -66,7 +65,7 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
             {listening.playbackWay !== null && (
               <IconButton
                 label={words.listen}
-                {...(elder ? { caption: words.listenCaption } : {})}
+                caption={elder ? words.listenCaption : undefined}
                 isPressed={listening.block !== null}
                 icon={<Icon of={Headphones} size={22} />}
                 onClick={listen}
@@ -74,7 +73,7 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
             )}
             <IconButton
               label={words.options}
-              {...(elder ? { caption: words.optionsCaption } : {})}
+              caption={elder ? words.optionsCaption : undefined}
               icon={<Icon of={ALargeSmall} size={elder ? 22 : 24} />}
               onClick={() => viewModel.choose(true)}
             />

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { MediaCard } from '../../frame/kit/cards/tiles'
 import { TopBar } from '../../frame/kit/bars/top-bar'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
-import { useService } from '../../frame/shell/app-context'
+import { useIsElder } from '../../frame/shell/app-context'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { useFormat } from '../../frame/words/use-format'
@@ -25,7 +24,7 @@ export const CollectionsScreen = observer(function CollectionsScreen({
   const words = useWords(collectionsWords)
   const format = useFormat()
   // Large text would cover most of a picture.
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const number = (episodes: number) => words.episodes(format.count(episodes), episodes === 1)
   const { collections } = viewModel
   return (

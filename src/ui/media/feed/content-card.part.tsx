@@ -2,7 +2,6 @@ import { Heart } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { shownAddress } from '../../../application/frame/navigation/shown-kinds'
 import { Navigator } from '../../../application/frame/navigation/navigator'
-import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import type { FeedItem } from '../../../domain/frame/content/feed-item'
 import { contentTarget } from '../../../domain/frame/navigation/content-target'
@@ -10,7 +9,7 @@ import { IconButton } from '../../frame/kit/buttons/button'
 import { classNames } from '../../frame/kit/styles/class-names'
 import { FeedCard, type FeedCardProps } from '../../frame/kit/cards/feed-card'
 import { Icon } from '../../frame/kit/pictures/icon'
-import { useService } from '../../frame/shell/app-context'
+import { useService, useIsElder } from '../../frame/shell/app-context'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import styles from './content-card.module.css'
@@ -53,7 +52,7 @@ export const ContentCard = observer(function ContentCard({
   ...card
 }: ContentCardProps) {
   const navigator = useService(Navigator)
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   // The site may show its lists without pictures (B13).
   const picturesOff = useService(SiteStore).config?.showPicture === false
   const format = useFormat()

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Feed } from '../../../application/media/feed/feed'
-import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { feedKey, type FeedItem } from '../../../domain/frame/content/feed-item'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { EndlessList } from '../../frame/kit/lists/endless-list'
-import { useService } from '../../frame/shell/app-context'
+import { useIsElder } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'
 import { ContentCard, type ContentCardProps } from './content-card.part'
 import { feedWords } from './feed.words'
@@ -36,7 +35,7 @@ export const FeedList = observer(function FeedList({
   inset,
 }: FeedListProps) {
   const words = useWords(feedWords)
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const { items, state, failure, hasMore, more } = feed.list
   const insetAt = Math.min(insetAfter, items.length) - 1
   return (

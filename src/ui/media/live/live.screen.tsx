@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { livePeriods, type ListedLiveEvent } from '../../../domain/media/live/live-listing'
 import { livePath, tvPath } from '../channels/tv.paths'
 import { Badge } from '../../frame/kit/badges/badge'
@@ -11,7 +10,7 @@ import { TabPanel } from '../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../frame/kit/tabs/tabs'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
-import { useService } from '../../frame/shell/app-context'
+import { useIsElder } from '../../frame/shell/app-context'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { homePath } from '../../frame/site/site.paths'
 import { useAppointment } from '../../frame/words/use-appointment'
@@ -73,7 +72,7 @@ const Event = observer(function Event({ event, viewModel }: LiveProps & { readon
   const format = useFormat()
   const { at } = useAppointment()
   // Large text needs the width of the row for what is longer than a title and a time.
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const { id, title, description, cover, state, startsAt, publisher, views } = event
   const isComing = state === 'coming'
   const about = (

@@ -1,12 +1,11 @@
 import { Bell, Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { Badge } from '../../frame/kit/badges/badge'
 import { Button } from '../../frame/kit/buttons/button'
 import { CardRow, type CardRowProps } from '../../frame/kit/cards/card-row'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { Meta, type MetaProps } from '../../frame/kit/facts/meta'
-import { useService } from '../../frame/shell/app-context'
+import { useIsElder } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'
 import styles from './following.module.css'
 import { followingWords } from './following.words'
@@ -33,7 +32,7 @@ export const SubscriptionRow = observer(function SubscriptionRow({
   children,
   ...row
 }: SubscriptionRowProps) {
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const about = (
     <>
       <Meta parts={facts} />

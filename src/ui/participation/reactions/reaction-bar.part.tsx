@@ -1,10 +1,9 @@
 import { MessageCircle, PenLine, Share2, Star, Heart } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { bottomBar } from '../../frame/kit/bars/bottom-bar'
 import { IconButton } from '../../frame/kit/buttons/button'
 import { Icon } from '../../frame/kit/pictures/icon'
-import { useService } from '../../frame/shell/app-context'
+import { useIsElder } from '../../frame/shell/app-context'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import styles from './reaction-bar.module.css'
@@ -37,7 +36,7 @@ export const ReactionBarPart = observer(function ReactionBarPart({
   const format = useFormat()
   const entry = commentsOpen ? (write ?? words.writeComment) : words.commentsClosed
   // Elder mode is simpler: each icon has a word, and there are no counts.
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const accessibleLabel = (caption: string, value: number) =>
     elder ? { caption } : viewModel.isLoaded && value > 0 ? { text: format.count(value) } : {}
   return (

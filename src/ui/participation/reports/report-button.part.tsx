@@ -5,7 +5,7 @@ import { StartReport } from '../../../application/participation/reports/start-re
 import type { ReportSubject } from '../../../domain/participation/reports/report-subject'
 import { IconButton } from '../../frame/kit/buttons/button'
 import { Icon } from '../../frame/kit/pictures/icon'
-import { useService } from '../../frame/shell/app-context'
+import { useService, useIsElder } from '../../frame/shell/app-context'
 import { lazyPart } from '../../frame/shell/lazy/lazy-part'
 import { useWords } from '../../frame/words/words'
 import { reportButtonWords } from './report-button.words'
@@ -34,6 +34,7 @@ export const ReportButtonPart = observer(function ReportButtonPart({
   onReported,
 }: ReportButtonPartProps) {
   const words = useWords(reportButtonWords)
+  const elder = useIsElder()
   const reporting = useService(StartReport)
   const [isOpen, setIsOpen] = useState(false)
   const { kind, id } = subject
@@ -44,6 +45,7 @@ export const ReportButtonPart = observer(function ReportButtonPart({
     <>
       <IconButton
         label={name === undefined ? words.report : words.reportOf(name)}
+        caption={elder && name === undefined ? words.report : undefined}
         icon={<Icon of={Flag} size={size} />}
         onClick={() => reporting.mayReport(subject) && setIsOpen(true)}
       />

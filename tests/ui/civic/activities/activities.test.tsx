@@ -157,6 +157,22 @@ describe('one activity', () => {
     expect(screen.queryByText('Check-in code')).toBeNull()
   })
 
+  it('leads those who came too late to the other activities, and nobody else', async () => {
+    logIn()
+    const others = () => screen.queryByRole('link', { name: 'Other activities' })?.getAttribute('href')
+    activities.activities = [activity('1', { state: 'running', acts: [] })]
+    const late = await draw()
+    expect(others()).toBe('/voluntary-activities')
+    late.leave()
+    activities.activities = [activity('1', { state: 'running', mine: 'joined', acts: ['leave'] })]
+    const joined = await draw()
+    expect(others()).toBeUndefined()
+    joined.leave()
+    activities.activities = [activity('1', { state: 'announced', acts: [] })]
+    await draw()
+    expect(others()).toBeUndefined()
+  })
+
   it('says why a visit that was too short did not count', async () => {
     logIn()
     activities.activities = [

@@ -108,7 +108,11 @@ describe('one guide', () => {
     expect(screen.getByText('Checked on 1 Mar')).toBeTruthy()
     expect(screen.queryByRole('note')).toBeNull()
     expect(screen.getByText('75% found it useful')).toBeTruthy()
-    expect(viewModel.head).toEqual({ title: 'Guide 1', description: 'Bring your card.', thing: { kind: 'guide', id: '1' } })
+    expect(viewModel.head).toEqual({
+      title: 'Guide 1',
+      description: 'Bring your card.',
+      thing: { kind: 'guide', id: '1' },
+    })
     expect(guides.calls).toEqual(['guide 1', 'view 1'])
   })
 

@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { PreferencesStore } from '../../../../src/application/frame/site/preferences.store'
 import { ReportsGateway } from '../../../../src/application/participation/reports/reports-gateway'
 import { success } from '../../../../src/domain/frame/shared/result'
 import { ReportButtonPart } from '../../../../src/ui/participation/reports/report-button.part'
@@ -37,6 +38,14 @@ describe('the button that reports', () => {
     await waitFor(() => expect(reported).toBe(1))
     expect(tab.reports.calls.slice(1)).toEqual([['report', subject, { reason: 'spam', text: '' }, keyOfContent]])
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says in elder mode what its icon means, where it stands alone', () => {
+    tab.container.get(PreferencesStore).change({ elder: true })
+    renderWith(tab, <ReportButtonPart subject={subject} />)
+    expect(screen.getByText('Report')).toBeTruthy()
+    act(() => tab.container.get(PreferencesStore).change({ elder: false }))
+    expect(screen.queryByText('Report')).toBeNull()
   })
 
   it('says before it is filled when something else can be reported', async () => {

@@ -5,6 +5,7 @@ import { endedTooSoon } from '../../../../domain/civic/activities/service-lifecy
 import type { MemberAct } from '../../../../domain/civic/activities/member-lifecycle'
 import { InTheNewsPart } from '../../../frame/concerns/concerns.part'
 import { ActBar } from '../../../frame/cases/act-bar.part'
+import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { ListRow, RowGroup } from '../../../frame/kit/lists/list-row'
 import { ReportButtonPart } from '../../../participation/reports/report-button.part'
 import { SharePagePart } from '../../../participation/share-page.part'
@@ -109,6 +110,11 @@ const ActivityPage = observer(function ActivityPage({
           {problem !== null && <p className={styles.problem}>{refusal(problem)}</p>}
           {statusText !== null && <p className={styles.said}>{statusText}</p>}
         </div>
+        {isTooLate(activity) && (
+          <ButtonLink to={activitiesPath} block>
+            {words.others}
+          </ButtonLink>
+        )}
       </ActBar>
       <ShiftSheet viewModel={viewModel} shifts={activity.shifts} />
       <ClashDialogPart check={viewModel.clashes} />
@@ -117,6 +123,10 @@ const ActivityPage = observer(function ActivityPage({
     </>
   )
 })
+
+/** Whether the visitor came too late to join, so that other activities are of more use to them. */
+const isTooLate = ({ acts, mine, state, isLeader }: Activity) =>
+  acts.length === 0 && mine === null && state !== 'announced' && !isLeader
 
 /**
  * Returns a sentence about the visitor: which act still waits to be sent or confirmed, what they did, or why they can

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { courseKinds } from '../../../../domain/civic/classrooms/course'
-import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
 import type { StudyClass } from '../../../../domain/civic/lessons/lesson'
 import { Badge } from '../../../frame/kit/badges/badge'
 import { CardRow } from '../../../frame/kit/cards/card-row'
@@ -14,7 +13,7 @@ import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
 import { PagedListPart } from '../../../frame/lists/paged-list.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
-import { useService } from '../../../frame/shell/app-context'
+import { useIsElder } from '../../../frame/shell/app-context'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { homePath } from '../../../frame/site/site.paths'
 import { useAppointment } from '../../../frame/words/use-appointment'
@@ -139,7 +138,7 @@ const ClassRow = observer(function ClassRow({ studyClass }: { readonly studyClas
   const kindName = useCourseKinds()
   const { at } = useAppointment()
   // Large text needs the width of the row.
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const { id, kind, title, summary, cover, teacher, lessonCount, nextAt, isJoined } = studyClass
   return (
     <CardRow

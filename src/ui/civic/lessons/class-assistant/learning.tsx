@@ -1,6 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
 import type { LearningRecord } from '../../../../domain/civic/lessons/learning-record'
 import { buttonClasses } from '../../../frame/kit/buttons/button'
 import { Checkbox } from '../../../frame/kit/fields/choice'
@@ -9,7 +8,7 @@ import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { ListRow } from '../../../frame/kit/lists/list-row'
 import { Loaded } from '../../../frame/kit/states/loaded'
 import { userPrivacyPath } from '../../../people/privacy/privacy.paths'
-import { useService } from '../../../frame/shell/app-context'
+import { useIsElder } from '../../../frame/shell/app-context'
 import { useLanguage, useWords } from '../../../frame/words/words'
 import type { ClassAssistantViewModel } from './class-assistant.view-model'
 import { learningWords } from './learning.words'
@@ -130,7 +129,7 @@ const Time = observer(function Time({ viewModel, record: { days, isKept } }: Lea
   const words = useWords(learningWords)
   const timeText = useTimeText()
   // Large figures have no room under bars.
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const total = days.reduce((sum, { seconds }) => sum + seconds, 0)
   return (
     <section className={styles.part}>

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
 import { campaignPhases, type Campaign, type CampaignPhase } from '../../../../domain/civic/shows/campaign'
 import { Badge } from '../../../frame/kit/badges/badge'
 import { classNames } from '../../../frame/kit/styles/class-names'
 import { TimeLeftFigures } from '../../../frame/kit/facts/time-left'
-import { useService } from '../../../frame/shell/app-context'
+import { useIsElder } from '../../../frame/shell/app-context'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
 import styles from './campaign.module.css'
@@ -23,7 +22,7 @@ const steps: readonly Step[] = ['entries', 'judging', 'results']
 export const CampaignSteps = observer(function CampaignSteps({ viewModel, campaign }: StepsProps) {
   const words = useWords(campaignWords)
   const format = useFormat()
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const { phase, nextAt, timeLeft } = viewModel
   const { opensAt, closesAt, resultsAt } = campaign
   const times: Readonly<Record<Step, string>> = {

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
 import { entryOrders, type Campaign } from '../../../../domain/civic/shows/campaign'
 import { cardHeight } from '../../../../domain/civic/shows/show'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
@@ -9,7 +8,7 @@ import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { Waterfall } from '../../../frame/kit/lists/waterfall'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
-import { useService } from '../../../frame/shell/app-context'
+import { useIsElder } from '../../../frame/shell/app-context'
 import { DocumentHead } from '../../../frame/shell/document/document-head'
 import { DetailPage } from '../../../frame/shell/layout/detail-page'
 import { defineScreen } from '../../../frame/shell/screens/screen'
@@ -115,7 +114,7 @@ const CampaignPage = observer(function CampaignPage({
 
 const Entries = observer(function Entries({ viewModel }: CampaignProps) {
   const words = useWords(campaignWords)
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const { entries, order } = viewModel
   const empty = <EmptyState title={words.noEntries} text={words.noEntriesText} />
   return (

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { homePath } from '../../../frame/site/site.paths'
-import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
 import { cardHeight } from '../../../../domain/civic/shows/show'
 import { BarLink } from '../../../frame/kit/bars/bar-link'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
@@ -11,7 +10,7 @@ import { Waterfall } from '../../../frame/kit/lists/waterfall'
 import { FilteredListPart } from '../../../frame/lists/filtered-list.part'
 import { MembersOnly } from '../../../frame/session/members-only.part'
 import { PlainPage } from '../../../frame/session/plain-page.part'
-import { useService } from '../../../frame/shell/app-context'
+import { useIsElder } from '../../../frame/shell/app-context'
 import { LookedAt } from '../../../frame/messages/looked-at.part'
 import { AreaScene } from '../../../frame/shell/areas/area-scene'
 import { defineScreen } from '../../../frame/shell/screens/screen'
@@ -32,7 +31,7 @@ export const ShowListScreen = observer(function ShowListScreen({
   readonly viewModel: ShowListViewModel
 }) {
   const words = useWords(showsWords)
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const { shows, options, topic, isOwn, isMember, mayPublish } = viewModel
   const publishPath = topic === '' ? publishShowPath : enterPath(topic)
   const { category } = shows.filters

@@ -62,7 +62,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   /** Visible text beside the icon, such as the number of likes. */
   readonly text?: string
   /** Visible text below the icon; it is part of the label. */
-  readonly caption?: string
+  readonly caption?: string | undefined
   /** Whether a toggle button, such as a like, is on. */
   readonly isPressed?: boolean
   readonly ref?: Ref<HTMLButtonElement>

@@ -19,6 +19,7 @@ export const TvHead = observer(function TvHead({ viewModel }: { readonly viewMod
   const format = useFormat()
   const { schedule, participation, watching } = viewModel
   const { viewers } = viewModel.stage
+  const isChat = viewModel.tab === 'chat'
   const detail = viewModel.detail.value
   if (detail === null) return null
   const { channel } = detail
@@ -37,14 +38,14 @@ export const TvHead = observer(function TvHead({ viewModel }: { readonly viewMod
       <div className={styles.acts}>
         {!viewModel.isOver && !viewModel.isComing && <SubscribeButtonPart small viewModel={participation.reactions} />}
         {/* The bar at the lower edge has this button, too, but the field of the chat replaces that bar. */}
-        {viewModel.tab === 'chat' && <ShareButtonPart viewModel={participation} />}
+        {isChat && <ShareButtonPart viewModel={participation} />}
       </div>
-      {viewModel.tab !== 'chat' && viewModel.isComing && (
+      {!isChat && viewModel.isComing && (
         <div className={styles.coming}>
           <ComingEventPart id={channel.id} title={channel.name} />
         </div>
       )}
-      {viewModel.tab !== 'chat' && !viewModel.isEvent && <TvOnAir channel={channel} schedule={schedule} />}
+      {!isChat && !viewModel.isEvent && <TvOnAir channel={channel} schedule={schedule} />}
     </header>
   )
 })

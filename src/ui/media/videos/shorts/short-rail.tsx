@@ -1,10 +1,9 @@
 import { Heart, MessageCircle, Share2, Star } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
 import { IconButton } from '../../../frame/kit/buttons/button'
 import { classNames } from '../../../frame/kit/styles/class-names'
 import { Icon } from '../../../frame/kit/pictures/icon'
-import { useService } from '../../../frame/shell/app-context'
+import { useIsElder } from '../../../frame/shell/app-context'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
 import styles from './short-rail.module.css'
@@ -23,7 +22,7 @@ interface ShortRailProps {
 export const ShortRail = observer(function ShortRail({ viewModel, active }: ShortRailProps) {
   const words = useWords(shortsWords)
   const format = useFormat()
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const { participation, openComments } = viewModel
   const { reactions } = participation
   const isKnown = active && reactions.isLoaded

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
 import { useKitWords } from '../../../frame/kit/kit.words'
 import { classNames } from '../../../frame/kit/styles/class-names'
-import { useService } from '../../../frame/shell/app-context'
+import { useIsElder } from '../../../frame/shell/app-context'
 import styles from './short-text.module.css'
 
 interface ShortTextProps {
@@ -14,7 +13,7 @@ interface ShortTextProps {
 /** The title and the description of a short: a few lines of them over the picture, and all of them on request. */
 export const ShortText = observer(function ShortText({ title, description }: ShortTextProps) {
   const words = useKitWords()
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const texts = useRef<HTMLDivElement>(null)
   const [isCut, setCut] = useState(false)
   const [isOpen, setOpen] = useState(false)

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
 import type { CardOf } from '../../../../domain/overview/pages/page-card'
 import { Image } from '../../../frame/kit/pictures/image'
 import { LiveRegion } from '../../../frame/kit/feedback/live-region'
 import { TimeLeftFigures } from '../../../frame/kit/facts/time-left'
-import { useService } from '../../../frame/shell/app-context'
+import { useIsElder } from '../../../frame/shell/app-context'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
 import styles from './countdown-card.module.css'
@@ -19,7 +18,7 @@ interface CountdownCardProps {
 /** Counts down to an instant and ends by itself. In elder mode it shows the date instead, without time pressure. */
 export const CountdownCard = observer(function CountdownCard({ card, viewModel }: CountdownCardProps) {
   const words = useWords(pagesWords)
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const format = useFormat()
   const timeLeft = viewModel.timeLeft(card)
   const when = words.until(format.dateTime(card.until))

@@ -1,14 +1,13 @@
 import { Megaphone, Pause, Play } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
 import type { CardOf } from '../../../../domain/overview/pages/page-card'
 import { IconButton } from '../../../frame/kit/buttons/button'
 import { Icon } from '../../../frame/kit/pictures/icon'
 import { Link } from '../../../frame/kit/buttons/link'
 import { isResting, movingPart } from '../../../frame/kit/badges/moving-part'
 import { useReducedMotion } from '../../../frame/kit/environment/use-media-query'
-import { useService } from '../../../frame/shell/app-context'
+import { useIsElder } from '../../../frame/shell/app-context'
 import { useWords } from '../../../frame/words/words'
 import styles from './notice-card.module.css'
 import { pagesWords } from '../pages.words'
@@ -22,7 +21,7 @@ const turnsAfter = 4000
  */
 export const NoticeCard = observer(function NoticeCard({ card }: { readonly card: CardOf<'notice'> }) {
   const words = useWords(pagesWords)
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const notices = useContentLinks().withAddresses(card.notices)
   const section = useRef<HTMLElement>(null)
   const hold = useCallback((element: HTMLElement | null) => {

@@ -1,6 +1,5 @@
 import { Headphones } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
 import type { FeedItem } from '../../../../domain/frame/content/feed-item'
 import type { CardOf } from '../../../../domain/overview/pages/page-card'
 import { ContentCard } from '../../../media/feed/content-card.part'
@@ -11,7 +10,7 @@ import { Meta } from '../../../frame/kit/facts/meta'
 import { AlbumTile, MediaCard } from '../../../frame/kit/cards/tiles'
 import { Waterfall } from '../../../frame/kit/lists/waterfall'
 import { feedKey } from '../../../../domain/frame/content/feed-item'
-import { useService } from '../../../frame/shell/app-context'
+import { useIsElder } from '../../../frame/shell/app-context'
 import { useFormat } from '../../../frame/words/use-format'
 import { useWords } from '../../../frame/words/words'
 import styles from './content-lists.module.css'
@@ -30,7 +29,7 @@ export const ArticleList = observer(function ArticleList({
   style,
   first,
 }: ListProps & { readonly style?: CardOf<'article-list'>['style'] }) {
-  const { elder } = useService(PreferencesStore).preferences
+  const elder = useIsElder()
   const visibleItems = useContentLinks().items(items)
   const draw = (item: FeedItem, index: number) => (
     <ContentCard
