@@ -152,7 +152,10 @@ export function headText(head: DocumentHead, origin: string): string {
   )
 }
 
-/** The link to the RSS feed of the shown content, or of the news about the shown thing. A page without a feed of its own links the feed of the whole site. */
+/**
+ * The link to the RSS feed of the shown content, or of the news about the shown thing. A page without a feed of its own
+ * links the feed of the whole site.
+ */
 function feedLink({ about, thing, name, siteName, language }: DocumentHead, origin: string): string {
   const feed = about === null ? undefined : factsOf(about.kind).feed
   const shown = about === null || feed === undefined || feed === 'home' ? thing : { kind: feed, id: about.id }

@@ -8,7 +8,8 @@ import type { ScreenSubject } from '../../ui/frame/shell/screens/screen-subject'
 import type { NamedThing } from '../discovery/document-head'
 
 /**
- * The things of the city that the content of a page is about, for search engines. The platform is asked as a guest would be, apart from the answers that the page brings.
+ * The things of the city that the content of a page is about, for search engines. The platform is asked as a guest
+ * would be, apart from the answers that the page brings.
  */
 export async function readConcerns(
   { dispatch }: RenderRequest,

@@ -1,12 +1,13 @@
 import type { CityThingKind } from '../../../../src/domain/frame/concerns/concerned'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
+import { thingPath } from '../../../../src/domain/overview/search/found-kinds'
 import type { Queries } from '../../../kernel/database/queries'
 import * as select from './concerns.queries'
 
-interface CityThing {
-  readonly kind: CityThingKind
-  readonly id: string
+/** A thing of the city with the path of its screen. */
+export interface CityThing {
   readonly title: string
+  readonly path: string
 }
 
 /** The titles of those of these things that everybody may see, by id. */
@@ -49,9 +50,9 @@ export async function nameCityThings(
   }
   const things = new Map<string, CityThing[]>()
   for (const { contentId, kind, id } of named) {
-    const title = titles.get(kind)?.get(id)
-    if (title === undefined) continue
-    things.set(contentId, [...(things.get(contentId) ?? []), { kind, id, title }])
+    const [title, path] = [titles.get(kind)?.get(id), thingPath(kind, id)]
+    if (title === undefined || path === null) continue
+    things.set(contentId, [...(things.get(contentId) ?? []), { title, path }])
   }
   return things
 }

@@ -29,7 +29,7 @@ export const feedFolders = {
   organisation: 'organisations',
   special: 'specials',
   album: 'albums',
-  // The news about a thing.
+  // Each thing of the city has a feed of the news about it.
   ...({ activity: 'activities', guide: 'guides', venue: 'venues' } satisfies Readonly<Record<CityThingKind, string>>),
 } as const
 export type FeedKind = keyof typeof feedFolders

@@ -71,7 +71,10 @@ export const WeekHours = observer(function WeekHours({ hours, now }: KnownHoursP
   )
 })
 
-/** The hours of today alone: 'Today 09:00–17:00'; null once the last of them are over. */
+/**
+ * Returns a function that says the hours of today alone: 'Today 09:00–17:00'. It returns null on a closed day, and once
+ * the last of the hours are over.
+ */
 export function useTodayHours(): (hours: OpeningHours, now: number) => string | null {
   const words = useWords(openingHoursWords)
   const { timeZone } = useService(SiteStore)

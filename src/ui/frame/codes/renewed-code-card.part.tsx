@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { RenewedCode } from '../../../application/frame/codes/renewed-code'
-import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { FailedPart } from '../kit/states/failed-part'
-import { useService } from '../shell/app-context'
+import { useIsElder } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { CodeCard } from './code-card.part'
 import styles from './codes.module.css'
@@ -17,12 +16,12 @@ interface RenewedCodeCardProps {
 /** A code that expires, with the seconds that are left; an expired code is hidden. */
 export const RenewedCodeCard = observer(function RenewedCodeCard({ code, label }: RenewedCodeCardProps) {
   const words = useWords(codesWords)
-  const { preferences } = useService(PreferencesStore)
+  const elder = useIsElder()
   useEffect(() => code.show(), [code])
   const { failure, seconds } = code
   if (code.code !== null && code.isValid) {
     // Elder mode shows no countdown, because the next code comes by itself.
-    const caption = preferences.elder ? words.renews : words.expiresIn(seconds)
+    const caption = elder ? words.renews : words.expiresIn(seconds)
     return (
       <>
         <CodeCard text={code.code.text} label={label} caption={caption} />

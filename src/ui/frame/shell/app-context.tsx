@@ -1,6 +1,6 @@
 import type { Container, ServiceIdentifier } from 'inversify'
-import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { createContext, useContext, useState } from 'react'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import type { AppHistory } from './history/app-history'
 import type { FeatureName } from './declarations/feature-name'
 import type { ScreenMemory } from './screens/screen-memory'

@@ -6,6 +6,8 @@ import {
   addressLanguage,
 } from '../../../../../src/domain/frame/navigation/outside-address'
 import type { FeedKind } from '../../../../../src/domain/frame/navigation/outside-address'
+import { isCityThing, type CityThingKind } from '../../../../../src/domain/frame/concerns/concerned'
+import { thingPath } from '../../../../../src/domain/overview/search/found-kinds'
 import type { FeedItemDto } from '../../../../../contract/feed'
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import type { Queries } from '../../../../kernel/database/queries'
@@ -74,16 +76,15 @@ export function requestedPage(search: string): Pick<SyndicationQuestion, 'langua
 }
 
 /** The paths of the pages that show the contents of a feed. */
-const pagePrefixes: Readonly<Record<FeedKind, string>> = {
+const pagePrefixes: Readonly<Record<Exclude<FeedKind, CityThingKind>, string>> = {
   category: '/cates',
   subCategory: '/subcates',
   organisation: '/orgs',
   special: '/specials',
   album: '/albums',
-  ...{ activity: '/activities-details', guide: '/guides', venue: '/venue-details' },
 }
-
-const pageOf = (kind: FeedKind, id: string): string => `${pagePrefixes[kind]}/${encodeURIComponent(id)}`
+const pageOf = (kind: FeedKind, id: string): string =>
+  isCityThing(kind) ? (thingPath(kind, id) ?? '') : `${pagePrefixes[kind]}/${encodeURIComponent(id)}`
 
 /**
  * Makes feeds for feed readers and podcast apps. Each page costs as much as one page of a list, and is made once for
@@ -135,7 +136,11 @@ export class Feeds {
     const page = { head, origin, language: question.language, ...this.placeOf(question, next_cursor) }
     const [texts, things] = await Promise.all([
       this.textsOf(publicItems, question.language),
-      this.thingsOf(publicItems, question.language),
+      nameCityThings(
+        queries,
+        publicItems.map(({ id }) => id),
+        question.language,
+      ),
     ])
     const text = rssOf(page, publicItems, texts, things)
     return await feedFile(text, type, timeOf(publicItems[0]?.published_at))
@@ -151,21 +156,6 @@ export class Feeds {
       language,
     )
     return new Map(bodies.map(({ id, body }) => [id, feedHtml(body, origin)]))
-  }
-
-  /** What contents are about, by content id. */
-  private async thingsOf(items: readonly FeedItemDto[], language: Language) {
-    const things = await nameCityThings(
-      this.sources.queries,
-      items.map(({ id }) => id),
-      language,
-    )
-    return new Map(
-      [...things].map(([id, about]) => [
-        id,
-        about.map(({ kind, ...thing }) => ({ ...thing, path: pageOf(kind, thing.id) })),
-      ]),
-    )
   }
 
   private async podcast(question: SyndicationQuestion): Promise<FeedFile | null> {
@@ -209,20 +199,17 @@ export class Feeds {
         return await selectOrganisation(queries, id, language)
       case 'special':
         return await selectSpecial(queries, id, language)
-      case 'category':
-      case 'subCategory': {
-        const [name, own] = await Promise.all([selectCategoryName(queries, kind, id, language), site(language)])
+      case 'home':
+      case 'album':
+        return await site(language)
+      default: {
+        const nameOf = async () =>
+          isCityThing(kind)
+            ? ((await titlesOfThings(queries, kind, [id], language)).get(id) ?? null)
+            : await selectCategoryName(queries, kind, id, language)
+        const [name, own] = await Promise.all([nameOf(), site(language)])
         return name === null ? null : { ...own, title: `${name} · ${own.title}` }
       }
-      case 'activity':
-      case 'guide':
-      case 'venue': {
-        const [titles, own] = await Promise.all([titlesOfThings(queries, kind, [id], language), site(language)])
-        const title = titles.get(id)
-        return title === undefined ? null : { ...own, title: `${title} · ${own.title}` }
-      }
-      default:
-        return await site(language)
     }
   }
 

@@ -5,6 +5,7 @@ import { listedKind } from '../../../../../src/domain/frame/content/content-kind
 import { contentPath } from '../../../../../src/domain/frame/navigation/content-target'
 import { addressIn } from '../../../../../src/domain/frame/navigation/outside-address'
 import { escapeText, textAsHtml, withoutXmlFaults } from '../../../../kernel/shared/escape-markup'
+import type { CityThing } from '../../concerns/name-city-things'
 import type { FeedHead } from './feeds.queries'
 
 /** One page of a feed, and its neighbours. */
@@ -18,12 +19,6 @@ export interface FeedPage {
   readonly selfUrl: string
   /** The address of the next page (RFC 5005); null on the last page. */
   readonly next: string | null
-}
-
-/** A thing that an item is about: a category whose domain is the address of its screen. */
-export interface FeedThing {
-  readonly title: string
-  readonly path: string
 }
 
 /** The channel elements that all our feeds have. */
@@ -48,8 +43,8 @@ export function rssOf(
   items: readonly FeedItemDto[],
   /** The full texts of articles, by id. */
   texts: ReadonlyMap<string, string>,
-  /** What contents are about, by content id. */
-  things: ReadonlyMap<string, readonly FeedThing[]>,
+  /** What contents are about, by content id. Each becomes a category whose domain is the address of the thing. */
+  things: ReadonlyMap<string, readonly CityThing[]>,
 ): string {
   const { language, origin } = page
   const [newest] = items

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { homeHead } from '../../../../application/media/feed/feed-gateway'
-import { PreferencesStore } from '../../../../application/frame/site/preferences.store'
 import { PullToRefresh } from '../../../frame/kit/scrolling/pull-to-refresh'
 import { HydratedPart } from '../../../frame/kit/hydration/server-drawn'
 import { TabPanel } from '../../../frame/kit/tabs/tab-panel'
 import { Tabs } from '../../../frame/kit/tabs/tabs'
 import { tapAgain } from '../../../frame/kit/scrolling/tap-again'
-import { useService } from '../../../frame/shell/app-context'
+import { useIsElder } from '../../../frame/shell/app-context'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { useWords } from '../../../frame/words/words'
 import { ElderHome } from './elder-home'
@@ -51,7 +50,7 @@ export const HomeFrame = observer(function HomeFrame({ viewModel }: HomeProps) {
 })
 
 const HomeContent = observer(function HomeContent(props: HomeProps) {
-  return useService(PreferencesStore).preferences.elder ? <ElderHome {...props} /> : <HomeMain {...props} />
+  return useIsElder() ? <ElderHome {...props} /> : <HomeMain {...props} />
 })
 
 const HomeMain = observer(function HomeMain({ viewModel }: HomeProps) {
