@@ -41,6 +41,7 @@ export function clampIndex(index: number, count: number): number {
   return isIndex(index, count) ? index : Number.isInteger(index) && index >= count && count > 0 ? count - 1 : 0
 }
 
+/** Whether it is the index of an item in a list of `count`. -0 is none: storage would give it back as 0. */
 export function isIndex(index: number, count: number): boolean {
-  return Number.isInteger(index) && index >= 0 && index < count
+  return Number.isInteger(index) && index >= 0 && index < count && !Object.is(index, -0)
 }
