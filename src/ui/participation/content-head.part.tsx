@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ContentHead } from '../../domain/frame/content/content-head'
+import { Avatar } from '../frame/kit/pictures/avatar'
 import { Badge } from '../frame/kit/badges/badge'
 import { Image } from '../frame/kit/pictures/image'
 import { Meta, TimeText } from '../frame/kit/facts/meta'
@@ -35,6 +36,7 @@ export const ContentHeadPart = observer(function ContentHeadPart({
         <h1 className={styles.title}>{title}</h1>
         {lead !== '' && <p className={styles.lead}>{lead}</p>}
         <div className={styles.byline}>
+          {source !== null && <Avatar src={source.logo} name={source.name} square />}
           <div className={styles.facts}>
             {source !== null && (
               <p className={styles.source}>

@@ -1,8 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Icon } from '../frame/kit/pictures/icon'
-import { IconButton } from '../frame/kit/buttons/button'
-import { useIsElder } from '../frame/shell/app-context'
+import { BarButtonPart } from '../frame/shell/layout/bar-button.part'
 import { useWords } from '../frame/words/words'
 import type { ParticipationViewModel } from './participation.part.view-model'
 import { participationWords } from './participation.words'
@@ -14,11 +13,9 @@ export const ShareButtonPart = observer(function ShareButtonPart({
   readonly viewModel: ParticipationViewModel
 }) {
   const words = useWords(participationWords)
-  const elder = useIsElder()
   return (
-    <IconButton
-      label={words.share}
-      caption={elder ? words.share : undefined}
+    <BarButtonPart
+      word={words.share}
       icon={<Icon of={Share2} size={22} />}
       disabled={viewModel.subject === null}
       onClick={() => viewModel.share(true)}

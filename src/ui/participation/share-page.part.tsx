@@ -2,9 +2,9 @@ import { Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Navigator } from '../../application/frame/navigation/navigator'
-import { IconButton } from '../frame/kit/buttons/button'
 import { Icon } from '../frame/kit/pictures/icon'
-import { useService, useIsElder } from '../frame/shell/app-context'
+import { useService } from '../frame/shell/app-context'
+import { BarButtonPart } from '../frame/shell/layout/bar-button.part'
 import type { ScreenHead } from '../frame/shell/screens/screen'
 import { ShareSheetPart } from '../frame/sharing/share-sheet.part'
 import { useWords } from '../frame/words/words'
@@ -23,14 +23,12 @@ interface SharePagePartProps {
 export const SharePagePart = observer(function SharePagePart({ head, path: address }: SharePagePartProps) {
   const { title, description = '', image, share = null } = head
   const words = useWords(participationWords)
-  const elder = useIsElder()
   const navigator = useService(Navigator)
   const [path, setPath] = useState<string | null>(null)
   return (
     <>
-      <IconButton
-        label={words.share}
-        caption={elder ? words.share : undefined}
+      <BarButtonPart
+        word={words.share}
         icon={<Icon of={Share2} size={22} />}
         onClick={() => setPath(address ?? navigator.current().replace(/[?#].*/, ''))}
       />

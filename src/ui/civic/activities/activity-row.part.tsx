@@ -1,9 +1,7 @@
 import { CalendarClock, MapPin, Users } from 'lucide-react'
-import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
-import { CardRow, CardFact, CardFacts } from '../../frame/kit/cards/card-row'
-import { useIsElder } from '../../frame/shell/app-context'
+import { CardFact, CardFacts } from '../../frame/kit/cards/card-row'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -11,6 +9,7 @@ import { activitiesWords } from './activities.words'
 import { ActivityBadge } from './activity-badge.part'
 import { activityStanding } from './activity-standing'
 import { activityPath } from './activities.paths'
+import { CardRowPart } from '../../frame/shell/layout/card-row.part'
 
 interface ActivityRowProps {
   readonly activity: ActivityCard
@@ -26,19 +25,10 @@ interface ActivityRowProps {
 }
 
 /** An activity in a list. */
-export const ActivityRow = observer(function ActivityRow({
-  activity,
-  action,
-  heading,
-  standing,
-  hasTime = false,
-  act,
-}: ActivityRowProps) {
+export function ActivityRow({ activity, action, heading, standing, hasTime = false, act }: ActivityRowProps) {
   const words = useWords(activitiesWords)
   const format = useFormat()
   const appointment = useAppointment()
-  // Large text needs the width of the row for what is longer than a title.
-  const elder = useIsElder()
   const { state, places, placesLeft, distance, myShift } = activity
   const [startsAt, endsAt] = [myShift?.startsAt ?? activity.startsAt, myShift?.endsAt ?? activity.endsAt]
   const about = (
@@ -60,17 +50,16 @@ export const ActivityRow = observer(function ActivityRow({
     </>
   )
   return (
-    <CardRow
+    <CardRowPart
       to={activityPath(activity.id)}
       title={activity.title}
       heading={heading}
       cover={activity.cover}
-      about={!elder && about}
+      about={about}
       act={act}
       isTaken={standing === undefined && activityStanding(activity) === 'full'}
     >
-      {elder && about}
       {action}
-    </CardRow>
+    </CardRowPart>
   )
-})
+}

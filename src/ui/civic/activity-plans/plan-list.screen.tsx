@@ -2,7 +2,7 @@ import { CalendarClock, MapPin, Users } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ActivityPlan } from '../../../domain/civic/activity-plans/activity-plan'
 import { Button } from '../../frame/kit/buttons/button'
-import { CardFact, CardRow } from '../../frame/kit/cards/card-row'
+import { CardFact } from '../../frame/kit/cards/card-row'
 import { Dialog } from '../../frame/kit/overlays/dialog'
 import { BarLink } from '../../frame/kit/bars/bar-link'
 import { EmptyState } from '../../frame/kit/states/empty-state'
@@ -20,6 +20,7 @@ import { changeActivityPath, planActivityPath } from './activity-plans.paths'
 import styles from './activity-plans.module.css'
 import { PlanListViewModel } from './plan-list.view-model'
 import { planListWords } from './plan-list.words'
+import { CardRowPart } from '../../frame/shell/layout/card-row.part'
 
 const group = 'plan-states'
 
@@ -90,7 +91,7 @@ function PlanRow({ plan, onWithdraw }: { readonly plan: ActivityPlan; readonly o
   const appointment = useAppointment()
   const { id, title, startsAt, place, places, reason, pictures } = plan
   return (
-    <CardRow
+    <CardRowPart
       to={changeActivityPath(id)}
       title={title}
       cover={pictures[0] ?? null}
@@ -113,7 +114,7 @@ function PlanRow({ plan, onWithdraw }: { readonly plan: ActivityPlan; readonly o
           {words.withdraw}
         </Button>
       </div>
-    </CardRow>
+    </CardRowPart>
   )
 }
 

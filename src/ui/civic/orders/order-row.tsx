@@ -4,7 +4,6 @@ import type { OrderCard } from '../../../domain/civic/orders/order'
 import type { OrderReader } from '../../../domain/civic/orders/order-lifecycle'
 import { shownMoney } from '../../../domain/civic/wallet/money'
 import { NextAct, NextBadge } from '../../frame/cases/next-step.part'
-import { CardRow } from '../../frame/kit/cards/card-row'
 import { Meta } from '../../frame/kit/facts/meta'
 import { ChangeDot } from '../../frame/messages/change-dot.part'
 import { useDayAndTime } from '../../frame/words/use-day-and-time'
@@ -12,6 +11,7 @@ import { useWords } from '../../frame/words/words'
 import { useOrderNext } from './order-next.part'
 import { orderPath } from './orders.paths'
 import { ordersWords } from './orders.words'
+import { CardRowPart } from '../../frame/shell/layout/card-row.part'
 
 interface OrderRowProps {
   readonly order: OrderCard
@@ -30,7 +30,7 @@ export const OrderRow = observer(function OrderRow({ order, reader }: OrderRowPr
   const isListOfOpen = reader === 'volunteer'
   const otherParty: Person | null = reader === 'orderer' ? order.provider : order.orderer
   return (
-    <CardRow
+    <CardRowPart
       to={orderPath(order.id)}
       title={order.service}
       cover={null}

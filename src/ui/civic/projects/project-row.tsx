@@ -2,13 +2,14 @@ import { CalendarClock, CalendarDays, Clock, Users } from 'lucide-react'
 import { hoursText } from '../../../domain/frame/shared/format/hours'
 import type { ProjectCard } from '../../../domain/civic/projects/project'
 import { Badge } from '../../frame/kit/badges/badge'
-import { CardRow, CardFact } from '../../frame/kit/cards/card-row'
+import { CardFact } from '../../frame/kit/cards/card-row'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import styles from './projects.module.css'
 import { projectPath } from './projects.paths'
 import { projectsWords } from './projects.words'
 import { projectTones } from './project-tones'
+import { CardRowPart } from '../../frame/shell/layout/card-row.part'
 
 /** A project in a list. */
 export function ProjectRow({ project }: { readonly project: ProjectCard }) {
@@ -16,7 +17,7 @@ export function ProjectRow({ project }: { readonly project: ProjectCard }) {
   const format = useFormat()
   const { state, activities, helpers, minutes } = project
   return (
-    <CardRow
+    <CardRowPart
       to={projectPath(project.id)}
       title={project.name}
       cover={project.cover}

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import type { SuggestionCard } from '../../../domain/civic/suggestions/suggestion'
 import { NextBadge } from '../../frame/cases/next-step.part'
 import { Badge } from '../../frame/kit/badges/badge'
-import { CardFact, CardRow } from '../../frame/kit/cards/card-row'
+import { CardFact } from '../../frame/kit/cards/card-row'
 import { Meta, TimeText } from '../../frame/kit/facts/meta'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { useSuggestionNext } from './suggestion-next.part'
 import { suggestionPath } from './suggestions.paths'
 import { suggestionsWords } from './suggestions.words'
+import { CardRowPart } from '../../frame/shell/layout/card-row.part'
 
 interface SuggestionRowProps {
   readonly suggestion: SuggestionCard
@@ -26,7 +27,7 @@ export function SuggestionRow({ suggestion, action, mark }: SuggestionRowProps) 
   const next = useSuggestionNext()
   const { id, title, summary, cover, place, distance, supporters, comments, author, createdAt, department } = suggestion
   return (
-    <CardRow
+    <CardRowPart
       to={suggestionPath(id)}
       title={title || words.withdrawn}
       cover={cover}
@@ -55,6 +56,6 @@ export function SuggestionRow({ suggestion, action, mark }: SuggestionRowProps) 
           <TimeText key="time" at={createdAt} text={format.relativeTime(createdAt)} />,
         ]}
       />
-    </CardRow>
+    </CardRowPart>
   )
 }

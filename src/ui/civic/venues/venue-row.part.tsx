@@ -1,10 +1,10 @@
 import type { VenueCard } from '../../../domain/civic/venues/venue'
-import { CardRow } from '../../frame/kit/cards/card-row'
 import { Meta } from '../../frame/kit/facts/meta'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { venuePath } from './venues.paths'
 import { venuesWords } from './venues.words'
+import { CardRowPart } from '../../frame/shell/layout/card-row.part'
 
 interface VenueRowProps {
   readonly venue: VenueCard
@@ -16,7 +16,7 @@ export function VenueRow({ venue, heading }: VenueRowProps) {
   const words = useWords(venuesWords)
   const format = useFormat()
   return (
-    <CardRow
+    <CardRowPart
       to={venuePath(venue.id)}
       title={venue.name}
       heading={heading}

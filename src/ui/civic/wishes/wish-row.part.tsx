@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { isHelpWanted, type WishCard } from '../../../domain/civic/wishes/wish'
 import { NextBadge } from '../../frame/cases/next-step.part'
-import { CardRow, CardFact } from '../../frame/kit/cards/card-row'
+import { CardFact } from '../../frame/kit/cards/card-row'
 import { Meta, TimeText } from '../../frame/kit/facts/meta'
 import { useDayAndTime } from '../../frame/words/use-day-and-time'
 import { useFormat } from '../../frame/words/use-format'
@@ -12,6 +12,7 @@ import { useWishNext } from './wish-next.part'
 import styles from './wish-row.module.css'
 import { wishPath } from './wishes.paths'
 import { wishesWords } from './wishes.words'
+import { CardRowPart } from '../../frame/shell/layout/card-row.part'
 
 interface WishRowProps {
   readonly wish: WishCard
@@ -31,7 +32,7 @@ export const WishRow = observer(function WishRow({ wish, action, notice, mark, h
   const dayAndTime = useDayAndTime()
   const next = useWishNext()
   return (
-    <CardRow
+    <CardRowPart
       to={wishPath(wish.id)}
       title={wish.title}
       heading={heading}
@@ -61,6 +62,6 @@ export const WishRow = observer(function WishRow({ wish, action, notice, mark, h
         ]}
       />
       {notice}
-    </CardRow>
+    </CardRowPart>
   )
 })

@@ -11,7 +11,6 @@ import {
 import { observer } from 'mobx-react-lite'
 import { messageCategories, type MemberMessage, type MessageCategory } from '../../../domain/frame/messages/message'
 import { minePath } from '../../overview/agenda/agenda.paths'
-import { IconButton } from '../kit/buttons/button'
 import { classNames } from '../kit/styles/class-names'
 import { EmptyState } from '../kit/states/empty-state'
 import { Avatar } from '../kit/pictures/avatar'
@@ -22,6 +21,7 @@ import { TabPanel } from '../kit/tabs/tab-panel'
 import { Tabs } from '../kit/tabs/tabs'
 import { FilteredListPart } from '../lists/filtered-list.part'
 import { PlainPage } from '../session/plain-page.part'
+import { BarButtonPart } from '../shell/layout/bar-button.part'
 import { defineScreen } from '../shell/screens/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -54,7 +54,8 @@ export const MessageListScreen = observer(function MessageListScreen({ viewModel
       look="rows"
       actions={
         viewModel.hasUnread ? (
-          <IconButton
+          <BarButtonPart
+            word={words.readAllShort}
             label={words.readAll}
             icon={<Icon of={CheckCheck} size={22} />}
             onClick={() => void viewModel.readAll()}

@@ -8,13 +8,14 @@ import type { ReadableArticle } from '../../../application/media/articles/read-a
 import { ConcernsPart } from '../../frame/concerns/concerns.part'
 import { lazyPart } from '../../frame/shell/lazy/lazy-part'
 import { Avatar } from '../../frame/kit/pictures/avatar'
-import { Button, IconButton } from '../../frame/kit/buttons/button'
+import { Button } from '../../frame/kit/buttons/button'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { Meta, TimeText } from '../../frame/kit/facts/meta'
 import { ParticipationPart } from '../../participation/participation.part'
 import { PublisherNamePart } from '../../participation/publishers/publisher-name.part'
 import { FollowButtonPart } from '../../participation/reactions/follow-button.part'
-import { useApp, useService, useIsElder } from '../../frame/shell/app-context'
+import { useApp, useService } from '../../frame/shell/app-context'
+import { BarButtonPart } from '../../frame/shell/layout/bar-button.part'
 import { DetailPage } from '../../frame/shell/layout/detail-page'
 import { defineScreen } from '../../frame/shell/screens/screen'
 import { useFormat } from '../../frame/words/use-format'
@@ -36,8 +37,6 @@ const ReadingOptions = lazyPart(
 export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { readonly viewModel: ArticleViewModel }) {
   const words = useWords(articlesWords)
   const app = useApp()
-  // Elder mode shows a word with the icon.
-  const elder = useIsElder()
   const body = useRef<HTMLDivElement>(null)
   const { article, listening } = viewModel
   const readable = article.value
@@ -63,18 +62,18 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
         actions={
           <>
             {listening.playbackWay !== null && (
-              <IconButton
+              <BarButtonPart
+                word={words.listenCaption}
                 label={words.listen}
-                caption={elder ? words.listenCaption : undefined}
                 isPressed={listening.block !== null}
                 icon={<Icon of={Headphones} size={22} />}
                 onClick={listen}
               />
             )}
-            <IconButton
+            <BarButtonPart
+              word={words.optionsCaption}
               label={words.options}
-              caption={elder ? words.optionsCaption : undefined}
-              icon={<Icon of={ALargeSmall} size={elder ? 22 : 24} />}
+              icon={<Icon of={ALargeSmall} size={22} />}
               onClick={() => viewModel.choose(true)}
             />
           </>

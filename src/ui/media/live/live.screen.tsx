@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { livePeriods, type ListedLiveEvent } from '../../../domain/media/live/live-listing'
 import { livePath, tvPath } from '../channels/tv.paths'
 import { Badge } from '../../frame/kit/badges/badge'
-import { CardFacts, CardRow } from '../../frame/kit/cards/card-row'
+import { CardFacts } from '../../frame/kit/cards/card-row'
 import { EmptyState } from '../../frame/kit/states/empty-state'
 import { ButtonLink } from '../../frame/kit/buttons/link'
 import { Meta, TimeText } from '../../frame/kit/facts/meta'
@@ -21,6 +21,7 @@ import { comingLivePath } from './live.paths'
 import { LiveViewModel } from './live.view-model'
 import styles from './live.module.css'
 import { liveWords } from './live.words'
+import { CardRowPart } from '../../frame/shell/layout/card-row.part'
 
 const group = 'live'
 
@@ -93,7 +94,7 @@ const Event = observer(function Event({ event, viewModel }: LiveProps & { readon
     </>
   )
   return (
-    <CardRow
+    <CardRowPart
       to={livePath(id)}
       title={title}
       cover={cover}
@@ -110,7 +111,7 @@ const Event = observer(function Event({ event, viewModel }: LiveProps & { readon
     >
       {elder && about}
       {isComing && <ComingActs event={event} onRemind={() => viewModel.remind(event)} />}
-    </CardRow>
+    </CardRowPart>
   )
 })
 

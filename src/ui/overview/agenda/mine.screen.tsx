@@ -9,13 +9,14 @@ import { Switch } from '../../frame/kit/fields/choice'
 import { classNames } from '../../frame/kit/styles/class-names'
 import { CountBadge } from '../../frame/kit/badges/count-badge'
 import { Icon } from '../../frame/kit/pictures/icon'
+import { IconLink } from '../../frame/kit/buttons/icon-link'
 import { ButtonLink, Link } from '../../frame/kit/buttons/link'
 import { ListRow, RowGroup } from '../../frame/kit/lists/list-row'
 import { ChangeDot } from '../../frame/messages/change-dot.part'
 import { messagesPath } from '../../frame/messages/messages.paths'
 import { scanPath } from '../../frame/codes/codes.paths'
 import { loginPath } from '../../frame/session/session.paths'
-import { useService } from '../../frame/shell/app-context'
+import { useIsElder, useService } from '../../frame/shell/app-context'
 import type { MineEntry } from '../../frame/shell/declarations/mine-entry'
 import { DocumentHead } from '../../frame/shell/document/document-head'
 import { defineScreen } from '../../frame/shell/screens/screen'
@@ -35,6 +36,7 @@ interface MineProps {
 /** S056: the member's own centre, whose counts lead to their lists. */
 export const MineScreen = observer(function MineScreen({ viewModel }: MineProps) {
   const words = useWords(mineWords)
+  const elder = useIsElder()
   return (
     <main className={styles.page}>
       <DocumentHead head={{ title: words.mineTitle }} />
@@ -44,9 +46,12 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
           {viewModel.isMember ? <Member viewModel={viewModel} /> : <Guest />}
           <div className={styles.corner}>
             {viewModel.isMember && <MessagesLink viewModel={viewModel} />}
-            <Link to={scanPath} className={styles.way} label={words.scan}>
-              <Icon of={ScanLine} size={24} />
-            </Link>
+            <IconLink
+              to={scanPath}
+              label={words.scan}
+              caption={elder ? words.scanShort : undefined}
+              icon={<Icon of={ScanLine} size={24} />}
+            />
           </div>
         </div>
         {viewModel.isMember && <Tiles viewModel={viewModel} />}
@@ -73,12 +78,18 @@ const MessagesLink = observer(function MessagesLink({ viewModel }: MineProps) {
   const words = useWords(mineWords)
   const format = useFormat()
   const { unread } = viewModel.agenda
+  const bell = (
+    <CountBadge text={unread === 0 ? null : format.count(unread)} label={words.unread(unread)}>
+      <Icon of={Bell} size={24} />
+    </CountBadge>
+  )
   return (
-    <Link to={messagesPath} className={styles.way} label={unread === 0 ? words.messages : words.unread(unread)}>
-      <CountBadge text={unread === 0 ? null : format.count(unread)} label={words.unread(unread)}>
-        <Icon of={Bell} size={24} />
-      </CountBadge>
-    </Link>
+    <IconLink
+      to={messagesPath}
+      label={unread === 0 ? words.messages : words.unread(unread)}
+      caption={useIsElder() ? words.messages : undefined}
+      icon={bell}
+    />
   )
 })
 

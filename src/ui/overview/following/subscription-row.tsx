@@ -1,14 +1,13 @@
 import { Bell, Check } from 'lucide-react'
-import { observer } from 'mobx-react-lite'
 import { Badge } from '../../frame/kit/badges/badge'
 import { Button } from '../../frame/kit/buttons/button'
-import { CardRow, type CardRowProps } from '../../frame/kit/cards/card-row'
+import { type CardRowProps } from '../../frame/kit/cards/card-row'
 import { Icon } from '../../frame/kit/pictures/icon'
 import { Meta, type MetaProps } from '../../frame/kit/facts/meta'
-import { useIsElder } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'
 import styles from './following.module.css'
 import { followingWords } from './following.words'
+import { CardRowPart } from '../../frame/shell/layout/card-row.part'
 
 interface SubscriptionRowProps extends Pick<CardRowProps, 'to' | 'title' | 'cover' | 'summary' | 'children'> {
   /** The number of new items. */
@@ -19,50 +18,31 @@ interface SubscriptionRowProps extends Pick<CardRowProps, 'to' | 'title' | 'cove
   readonly onToggle: () => void
 }
 
-/**
- * What is subscribed to, with its acts. Its facts, and an act that is the only one, stand beside the cover; large text
- * needs the width of the row.
- */
-export const SubscriptionRow = observer(function SubscriptionRow({
-  fresh = 0,
-  facts,
-  upNext,
-  isOn,
-  onToggle,
-  children,
-  ...row
-}: SubscriptionRowProps) {
-  const elder = useIsElder()
-  const about = (
-    <>
-      <Meta parts={facts} />
-      {upNext !== undefined && <p className={styles.upNext}>{upNext}</p>}
-    </>
-  )
+/** What is subscribed to, with its acts. An act that is the only one stands beside the cover. */
+export function SubscriptionRow({ fresh = 0, facts, upNext, isOn, onToggle, children, ...row }: SubscriptionRowProps) {
   const acts = (
     <div className={styles.acts}>
       {children}
       <Subscribed name={row.title} isOn={isOn} onToggle={onToggle} />
     </div>
   )
-  const isBeside = !elder && !children
   return (
-    <CardRow
+    <CardRowPart
       {...row}
       square
       about={
         <>
           <NewItemCount count={fresh} />
-          {!elder && about}
-          {isBeside && acts}
+          <Meta parts={facts} />
+          {upNext !== undefined && <p className={styles.upNext}>{upNext}</p>}
+          {!children && acts}
         </>
       }
     >
-      {elder && about}
-      {!isBeside && acts}
-    </CardRow>
+      {children && acts}
+    </CardRowPart>
   )
-})
+}
 
 /** The number of new items; renders nothing when there are none. */
 function NewItemCount({ count }: { readonly count: number }) {

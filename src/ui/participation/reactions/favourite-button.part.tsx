@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { IconButton } from '../../frame/kit/buttons/button'
 import { Icon } from '../../frame/kit/pictures/icon'
+import { BarButtonPart } from '../../frame/shell/layout/bar-button.part'
 import { useWords } from '../../frame/words/words'
 import type { ReactionsViewModel } from './reactions.part.view-model'
 import { reactionsWords } from './reactions.words'
@@ -14,8 +14,8 @@ export const FavouriteButtonPart = observer(function FavouriteButtonPart({
 }) {
   const words = useWords(reactionsWords)
   return (
-    <IconButton
-      label={words.favourite}
+    <BarButtonPart
+      word={words.favourite}
       isPressed={viewModel.favourite.isOn}
       icon={<Icon of={Star} size={22} />}
       onClick={() => void viewModel.toggleFavourite()}

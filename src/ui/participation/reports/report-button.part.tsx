@@ -5,7 +5,8 @@ import { StartReport } from '../../../application/participation/reports/start-re
 import type { ReportSubject } from '../../../domain/participation/reports/report-subject'
 import { IconButton } from '../../frame/kit/buttons/button'
 import { Icon } from '../../frame/kit/pictures/icon'
-import { useService, useIsElder } from '../../frame/shell/app-context'
+import { useService } from '../../frame/shell/app-context'
+import { BarButtonPart } from '../../frame/shell/layout/bar-button.part'
 import { lazyPart } from '../../frame/shell/lazy/lazy-part'
 import { useWords } from '../../frame/words/words'
 import { reportButtonWords } from './report-button.words'
@@ -34,21 +35,23 @@ export const ReportButtonPart = observer(function ReportButtonPart({
   onReported,
 }: ReportButtonPartProps) {
   const words = useWords(reportButtonWords)
-  const elder = useIsElder()
   const reporting = useService(StartReport)
   const [isOpen, setIsOpen] = useState(false)
   const { kind, id } = subject
   useEffect(() => {
     if (reporting.resumes({ kind, id })) setIsOpen(true)
   }, [reporting, kind, id])
+  const button = {
+    icon: <Icon of={Flag} size={size} />,
+    onClick: () => reporting.mayReport(subject) && setIsOpen(true),
+  }
   return (
     <>
-      <IconButton
-        label={name === undefined ? words.report : words.reportOf(name)}
-        caption={elder && name === undefined ? words.report : undefined}
-        icon={<Icon of={Flag} size={size} />}
-        onClick={() => reporting.mayReport(subject) && setIsOpen(true)}
-      />
+      {name === undefined ? (
+        <BarButtonPart word={words.report} {...button} />
+      ) : (
+        <IconButton label={words.reportOf(name)} {...button} />
+      )}
       {isOpen && <ReportSheet subject={subject} onClose={() => setIsOpen(false)} onReported={onReported} />}
     </>
   )

@@ -1,7 +1,6 @@
 import { Accessibility } from 'lucide-react'
 import { Fragment } from 'react'
 import type { AmenityCard } from '../../../../domain/civic/amenities/amenity'
-import { CardRow } from '../../../frame/kit/cards/card-row'
 import { Icon } from '../../../frame/kit/pictures/icon'
 import { Meta } from '../../../frame/kit/facts/meta'
 import { useFormat } from '../../../frame/words/use-format'
@@ -11,6 +10,7 @@ import { amenityPath } from '../amenities.paths'
 import { useAmenityKind } from '../amenity-kind.part'
 import { OpenNow } from '../open-now.part'
 import styles from './amenity-row.module.css'
+import { CardRowPart } from '../../../frame/shell/layout/card-row.part'
 
 interface AmenityRowProps {
   readonly amenity: AmenityCard
@@ -30,7 +30,7 @@ export function AmenityRow({ amenity, now, isMixed }: AmenityRowProps) {
     <Icon of={Accessibility} size={14} label={words['access.step-free']} className={styles.access} />
   )
   return (
-    <CardRow
+    <CardRowPart
       to={amenityPath(id)}
       title={name}
       cover={cover}

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { courseKinds } from '../../../../domain/civic/classrooms/course'
 import type { StudyClass } from '../../../../domain/civic/lessons/lesson'
 import { Badge } from '../../../frame/kit/badges/badge'
-import { CardRow } from '../../../frame/kit/cards/card-row'
 import { EmptyState } from '../../../frame/kit/states/empty-state'
 import { ButtonLink } from '../../../frame/kit/buttons/link'
 import { Meta } from '../../../frame/kit/facts/meta'
@@ -27,6 +26,7 @@ import styles from '../lessons.module.css'
 import { classListPath, studyClassPath } from '../lessons.paths'
 import { lessonsWords } from '../lessons.words'
 import { WeekStrip } from './week-strip'
+import { CardRowPart } from '../../../frame/shell/layout/card-row.part'
 
 const group = 'class-assistant'
 
@@ -141,7 +141,7 @@ const ClassRow = observer(function ClassRow({ studyClass }: { readonly studyClas
   const elder = useIsElder()
   const { id, kind, title, summary, cover, teacher, lessonCount, nextAt, isJoined } = studyClass
   return (
-    <CardRow
+    <CardRowPart
       to={studyClassPath(id)}
       title={title}
       cover={elder ? null : cover}
@@ -153,7 +153,7 @@ const ClassRow = observer(function ClassRow({ studyClass }: { readonly studyClas
         {isJoined && <Badge tone="success">{words.joined}</Badge>}
         <span className={styles.next}>{nextAt === null ? words.noNext : words.nextLesson(at(nextAt))}</span>
       </p>
-    </CardRow>
+    </CardRowPart>
   )
 })
 

@@ -1,10 +1,11 @@
 import type { CampaignWinner } from '../../../../domain/civic/shows/campaign'
 import { Badge } from '../../../frame/kit/badges/badge'
-import { CardRow, CardRows } from '../../../frame/kit/cards/card-row'
+import { CardRows } from '../../../frame/kit/cards/card-row'
 import { useWords } from '../../../frame/words/words'
 import styles from './campaign.module.css'
 import { campaignWords } from './campaign.words'
 import { showPath } from '../shows.paths'
+import { CardRowPart } from '../../../frame/shell/layout/card-row.part'
 
 /** The winners of a campaign, each with their entry. */
 export function CampaignResults({ winners }: { readonly winners: readonly CampaignWinner[] }) {
@@ -17,7 +18,7 @@ export function CampaignResults({ winners }: { readonly winners: readonly Campai
       ) : (
         <CardRows items={winners.map((winner) => ({ ...winner, id: winner.entryId }))}>
           {({ entryId, prize, summary, cover, author }) => (
-            <CardRow
+            <CardRowPart
               to={showPath({ id: entryId, topic: true })}
               title={summary}
               heading="h3"

@@ -55,7 +55,7 @@ export function Button({
   )
 }
 
-interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
   /** Accessible name, for people who cannot see the icon. */
   readonly label: string
   readonly icon: ReactNode

@@ -10,15 +10,15 @@ interface IconLinkProps {
   readonly label: string
   readonly icon: ReactNode
   /** Visible text below the icon; it is part of the label. */
-  readonly caption: string
+  readonly caption: string | undefined
 }
 
-/** A link that looks like an `IconButton` with a caption, for navigation rather than an action. */
+/** A link that looks like an `IconButton`, for navigation rather than an action. */
 export function IconLink({ to, label, icon, caption }: IconLinkProps) {
   return (
-    <Link to={to} label={label} className={classNames(styles.iconButton, styles.captioned)}>
+    <Link to={to} label={label} className={classNames(styles.iconButton, caption !== undefined && styles.captioned)}>
       {icon}
-      <span aria-hidden="true">{caption}</span>
+      {caption !== undefined && <span aria-hidden="true">{caption}</span>}
     </Link>
   )
 }

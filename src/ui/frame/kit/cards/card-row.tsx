@@ -26,6 +26,8 @@ export interface CardRowProps {
   readonly children?: ReactNode
   /** The single button of the row, at the end of its last lines. */
   readonly act?: ReactNode
+  /** Whether the summary and what follows it take the width of the row, as large words need it. */
+  readonly isStacked?: boolean
   /** Whether nothing is left to take, so that the row is quieter than its neighbours. */
   readonly isTaken?: boolean
 }
@@ -43,10 +45,17 @@ export function CardRow({
   facts,
   children,
   act,
+  isStacked = false,
   isTaken = false,
 }: CardRowProps) {
   const picture = <Image src={cover} alt="" ratio={square ? '1:1' : '4:3'} width={112} className={styles.cover} />
-  const hasFoot = [facts, act, children].some(Boolean)
+  const details = (
+    <>
+      {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+      {about}
+    </>
+  )
+  const hasFoot = [facts, act, children, isStacked && (summary ?? about)].some(Boolean)
   return (
     <article className={classNames(styles.row, isTaken && styles.taken)}>
       <div className={styles.body}>
@@ -57,14 +66,14 @@ export function CardRow({
               {title}
             </Link>
           </Heading>
-          {summary !== undefined && <p className={styles.summary}>{summary}</p>}
-          {about}
+          {!isStacked && details}
         </div>
         {coverAt === 'end' && cover !== null && picture}
       </div>
       {hasFoot && (
         <div className={styles.foot}>
           <div className={styles.more}>
+            {isStacked && details}
             {facts !== undefined && <CardFacts>{facts}</CardFacts>}
             {children}
           </div>

@@ -8,11 +8,11 @@ import { liveEventsPath } from '../../live/live.paths'
 import type { TvHomeViewModel } from './tv-home.view-model'
 import styles from '../tv.module.css'
 import { livePath } from '../tv.paths'
-import { tvWords } from '../tv.words'
+import { tvEventsWords } from './tv-events.words'
 
 /** The live events, in a row that scrolls sideways; renders nothing when there are none. */
 export const TvEvents = observer(function TvEvents({ viewModel }: { readonly viewModel: TvHomeViewModel }) {
-  const words = useWords(tvWords)
+  const words = useWords(tvEventsWords)
   const format = useFormat()
   const { value, state, failure, reload } = viewModel.events
   if (value === null && state === 'failed')
