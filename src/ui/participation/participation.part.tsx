@@ -11,6 +11,8 @@ export interface ParticipationPartProps {
   readonly viewModel: ParticipationViewModel
   /** False when the content takes no new comments. */
   readonly commentsOpen?: boolean
+  /** False where only members of a circle see the content, so that it is not offered to others. */
+  readonly isShared?: boolean | undefined
   /** Words for comments that have another name. */
   readonly wording?: NonNullable<CommentsPartProps['wording']>
   /** The class of the element around the comments. */
@@ -23,6 +25,7 @@ export interface ParticipationPartProps {
 export const ParticipationPart = observer(function ParticipationPart({
   viewModel,
   commentsOpen = true,
+  isShared,
   wording,
   className,
   children,
@@ -39,6 +42,7 @@ export const ParticipationPart = observer(function ParticipationPart({
       <ParticipationBarPart
         viewModel={viewModel}
         commentsOpen={commentsOpen}
+        isShared={isShared}
         {...(wording && { wording })}
         onWrite={comments.write}
         onComments={() => {
@@ -72,10 +76,11 @@ export const ParticipationCommentsPart = observer(function ParticipationComments
 export const ParticipationBarPart = observer(function ParticipationBarPart({
   viewModel,
   commentsOpen = true,
+  isShared = true,
   wording,
   onWrite,
   onComments,
-}: Pick<ParticipationPartProps, 'viewModel' | 'commentsOpen' | 'wording'> & {
+}: Pick<ParticipationPartProps, 'viewModel' | 'commentsOpen' | 'isShared' | 'wording'> & {
   readonly onWrite: () => void
   readonly onComments: () => void
 }) {
@@ -87,7 +92,7 @@ export const ParticipationBarPart = observer(function ParticipationBarPart({
         write={wording?.write}
         onWrite={onWrite}
         onComments={onComments}
-        onShare={() => viewModel.share(true)}
+        onShare={isShared ? () => viewModel.share(true) : undefined}
       />
       <ParticipationShareSheetPart viewModel={viewModel} />
     </>

@@ -20,7 +20,8 @@ export interface ReactionBarPartProps {
   readonly onWrite: () => void
   /** Scrolls to the comments. */
   readonly onComments: () => void
-  readonly onShare: () => void
+  /** Undefined for a content that is not shared. */
+  readonly onShare: (() => void) | undefined
 }
 
 /** The bar at the bottom edge of a content: comment, like, favourite, share, with their counts. */
@@ -71,12 +72,14 @@ export const ReactionBarPart = observer(function ReactionBarPart({
           />
         </>
       )}
-      <IconButton
-        label={words.share}
-        icon={<Icon of={Share2} size={22} />}
-        onClick={onShare}
-        {...accessibleLabel(words.share, viewModel.shares)}
-      />
+      {onShare && (
+        <IconButton
+          label={words.share}
+          icon={<Icon of={Share2} size={22} />}
+          onClick={onShare}
+          {...accessibleLabel(words.share, viewModel.shares)}
+        />
+      )}
     </div>
   )
 })

@@ -38,6 +38,7 @@ describe('a post', () => {
     expect(screen.getByRole('link', { name: 'Report' }).getAttribute('href')).toBe('/post-report/1')
     expect(viewModel.head?.about).toMatchObject({ kind: 'circlePost', id: '1' })
     expect(screen.queryByRole('button', { name: 'Actions on this post' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Share' })).toBeDefined()
   })
 
   it('shows its place by words, on the map, or both', async () => {
@@ -49,7 +50,8 @@ describe('a post', () => {
   it('of a closed circle is not offered to others, nor told to search engines', async () => {
     posts.written = [post('1', { isClosedCircle: true })]
     const viewModel = await draw()
-    expect(viewModel.isShared).toBe(false)
+    expect(screen.getByRole('button', { name: 'Like' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
     expect(viewModel.head?.about).toBeUndefined()
   })
 

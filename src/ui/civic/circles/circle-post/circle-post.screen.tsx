@@ -8,7 +8,6 @@ import { DetailPage } from '../../../frame/shell/layout/detail-page'
 import { defineScreen } from '../../../frame/shell/screens/screen'
 import { useWords } from '../../../frame/words/words'
 import { ParticipationPart } from '../../../participation/participation.part'
-import { ShareButtonPart } from '../../../participation/share-button.part'
 import { CirclePostAbout } from './circle-post-about'
 import { CirclePostActSheets } from './circle-post-act-sheets'
 import { CirclePostViewModel } from './circle-post.view-model'
@@ -25,7 +24,7 @@ interface CirclePostProps {
 export const CirclePostScreen = observer(function CirclePostScreen({ viewModel }: CirclePostProps) {
   const words = useWords(circlePostWords)
   const circles = useWords(circlesWords)
-  const { post, isPublic, isShared } = viewModel
+  const { post, isPublic } = viewModel
   const { value } = post
   return (
     <DetailPage
@@ -42,7 +41,6 @@ export const CirclePostScreen = observer(function CirclePostScreen({ viewModel }
               <Icon of={Flag} size={22} />
             </Link>
           )}
-          {isShared && <ShareButtonPart viewModel={viewModel.participation} />}
           {value !== null && (value.acts.length > 0 || value.isEditable) && (
             <IconButton
               label={words.postActs}
@@ -65,7 +63,13 @@ const PostPage = observer(function PostPage({ viewModel, post }: CirclePostProps
       {post.state === 'held' && <p className={styles.note}>{words.heldText}</p>}
       {post.reason !== '' && <p className={styles.note}>{words.removedReason(post.reason)}</p>}
       <CirclePostAbout post={post} onVoted={viewModel.keepPoll} />
-      {viewModel.isPublic && <ParticipationPart viewModel={viewModel.participation} commentsOpen={post.commentsOpen} />}
+      {viewModel.isPublic && (
+        <ParticipationPart
+          viewModel={viewModel.participation}
+          commentsOpen={post.commentsOpen}
+          isShared={!post.isClosedCircle}
+        />
+      )}
       <CirclePostActSheets viewModel={viewModel} post={post} />
     </>
   )

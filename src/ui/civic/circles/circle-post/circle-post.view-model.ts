@@ -75,11 +75,6 @@ export class CirclePostViewModel implements ScreenViewModel {
     return this.post.value?.state === 'published'
   }
 
-  /** Whether it can be shared: what only members of the circle see is not offered to others. */
-  get isShared(): boolean {
-    return this.isPublic && this.post.value?.isClosedCircle === false
-  }
-
   applyLocation({ params }: ScreenLocation): void {
     this.id = params['aid'] ?? ''
   }
