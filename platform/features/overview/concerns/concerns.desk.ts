@@ -13,10 +13,11 @@ import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
-import type { Desk, WaitingCase } from '../../../kernel/operator/desk'
+import type { CommandReport, Desk, WaitingCase } from '../../../kernel/operator/desk'
 import { OperatorError } from '../../../kernel/operator/operator-error'
 import { namedThing, selectShownIds, thingOfRow } from './concerns.queries'
 import { concerns } from './concerns.schema'
+import { proposeConcerns, readContents } from './propose-concerns'
 import { isConcern, rowOfThing } from './write-concerns'
 
 /** The kinds of contents by the names of their documents. */
@@ -75,8 +76,15 @@ export const concernsDesk: Desk = {
     },
   },
   command: {
-    usages: [['<content>', 'lists what one content is about, in its order']],
-    run: async ({ database }, { words: [name = '', ...others] }) => {
+    usages: [
+      ['<content>', 'lists what one content is about, in its order'],
+      [
+        'proposed [<content>]',
+        `lists what the newest ${readContents} contents, or one, mention without naming it: guides, venues and coming activities`,
+      ],
+    ],
+    run: async ({ database }, { words: [name = '', ...others], at }) => {
+      if (name === 'proposed' && others.length < 2) return await reportProposals(database, at, others[0])
       if (others.length > 0) throw new OperatorError('Which content? npm run operator -- concerns <kind>:<id>')
       const contentId = await contentOf(database, name)
       const rows = await selectConcerns(database, { limit: mostThings, contentId })
@@ -86,6 +94,21 @@ export const concernsDesk: Desk = {
       }
     },
   },
+}
+
+/** Says what contents may be about; a person takes each by `add`. */
+async function reportProposals(database: Database, at: Date, name: string | undefined): Promise<CommandReport> {
+  const contentId = name === undefined ? undefined : await contentOf(database, name)
+  const proposals = (await proposeConcerns(database, at, contentId)).map((each) => ({
+    content: `${documentOf(each.type)}:${each.contentId}`,
+    title: each.title['zh-CN'],
+    things: each.things,
+  }))
+  const lines = proposals.flatMap(({ content, title, things }) => [
+    `${content}  ${title}`,
+    ...things.map((thing) => `  concerns add ${content} ${thing}`),
+  ])
+  return { text: lines.length === 0 ? 'Nothing is mentioned without being named' : lines.join('\n'), value: proposals }
 }
 
 async function selectConcerns(

@@ -92,6 +92,38 @@ describe('what a file and the desk say that a content is about', () => {
     expect(await outputOf('log', 'concerns')).toContain('guide:stall-permit')
   })
 
+  it('is proposed where a text mentions it, and taken by a person alone', async () => {
+    const written = await readFile(join(tools.folder, 'night-market.md'), 'utf8')
+    await tools.write(
+      'night-market.md',
+      written
+        .replace('怎么去', '怎么去老渡口实践站')
+        .replace('<!-- en -->', '<!-- en -->\n\nWho wants a stall at the night market goes there.'),
+    )
+    await say('')
+    await tools.do('publish', '.')
+    const [venue, guide] = ['venue:old-ferry', 'guide:stall-permit'].map(
+      (thing) => `concerns add article:night-market ${thing}`,
+    )
+    const proposed = (...words: string[]) => outputOf('concerns', 'proposed', ...words)
+    expect(await proposed('article:night-market')).toMatch(new RegExp(`${venue}\n.*${guide}`))
+    expect(await proposed()).toContain(venue)
+    expect(await named()).toEqual([])
+    await outputOf('concerns', 'add', 'article:night-market', 'venue:old-ferry')
+    expect(await proposed('article:night-market')).not.toContain(venue)
+    expect(await proposed('article:night-market')).toContain(guide)
+    await tools.do('publish', 'withdraw', 'guide:stall-permit')
+    expect(await proposed('article:night-market')).toContain('Nothing is mentioned without being named')
+    await insertContent(platform.database, {
+      id: 'draft',
+      state: 'draft',
+      title: { 'zh-CN': '老渡口实践站', en: 'Draft' },
+    })
+    expect(await proposed('article:draft')).toContain('concerns add article:draft venue:old-ferry')
+    expect(await proposed()).not.toContain('article:draft')
+    expect(await proposed('article:nothing')).toContain('There is no content')
+  })
+
   it('is named for a content that is not public yet, and shown with it', async () => {
     await tools.do('publish', '.')
     await insertContent(platform.database, { id: 'draft', state: 'draft' })
