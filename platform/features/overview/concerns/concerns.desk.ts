@@ -17,7 +17,7 @@ import type { CommandReport, Desk, WaitingCase } from '../../../kernel/operator/
 import { OperatorError } from '../../../kernel/operator/operator-error'
 import { namedThing, selectShownIds, thingOfRow } from './concerns.queries'
 import { concerns } from './concerns.schema'
-import { proposeConcerns, readContents } from './propose-concerns'
+import { proposeConcerns, newestRead } from './propose-concerns'
 import { isConcern, rowOfThing } from './write-concerns'
 
 /** The kinds of contents by the names of their documents. */
@@ -80,7 +80,7 @@ export const concernsDesk: Desk = {
       ['<content>', 'lists what one content is about, in its order'],
       [
         'proposed [<content>]',
-        `lists what the newest ${readContents} contents, or one, mention without naming it: guides, venues and coming activities`,
+        `lists what the newest ${newestRead} contents, or one, mention without naming it: guides, venues and coming activities`,
       ],
     ],
     run: async ({ database }, { words: [name = '', ...others], at }) => {

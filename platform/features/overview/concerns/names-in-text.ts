@@ -1,5 +1,5 @@
 /** Something that a text may mention by one of its names. */
-export interface NamedThing {
+export interface MentionableThing {
   readonly key: string
   readonly names: readonly string[]
 }
@@ -15,7 +15,7 @@ interface Mention {
  * where it is a part of another name that stands there, as that of a library in that of its station. Short names are
  * left out: they are words that people use without meaning the thing.
  */
-export function mentionedIn(text: string, things: readonly NamedThing[]): readonly string[] {
+export function mentionedIn(text: string, things: readonly MentionableThing[]): readonly string[] {
   const read = comparable(text)
   const mentions = things.flatMap(({ key, names }) =>
     [...new Set(names.map(comparable))].filter(isLongEnough).flatMap((name) => placesOf(name, read, key)),

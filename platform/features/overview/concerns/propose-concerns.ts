@@ -18,7 +18,7 @@ import { venues } from '../../civic/venues/venues.schema'
 import { articleDetails } from '../../media/articles/articles.schema'
 import { namedThing, thingOfRow } from './concerns.queries'
 import { concerns } from './concerns.schema'
-import { mentionedIn, subjectOfTitle, type NamedThing } from './names-in-text'
+import { mentionedIn, subjectOfTitle, type MentionableThing } from './names-in-text'
 
 /** What a content may be about, as its text mentions it. */
 export interface Proposal {
@@ -30,17 +30,17 @@ export interface Proposal {
 }
 
 /** How many of the newest contents are read, where none is named. */
-export const readContents = 50
+export const newestRead = 50
 
 /**
  * Proposes what the newest published contents, or one content, may be about: guides, venues and coming activities whose
  * names stand in the title, the summary or the text, and which it does not name yet. What residents wrote is not
- * proposed, since a story must not lead to it by chance.
+ * proposed: a name that a resident chose is no reason to lead readers to them.
  */
 export async function proposeConcerns(database: Database, now: Date, contentId?: string): Promise<readonly Proposal[]> {
   const queries = queriesOf(database)
   const rows = await selectTexts(queries, contentId)
-  const things = await selectNames(queries, now)
+  const things = await selectMentionable(queries, now)
   const named = await selectKeys(
     queries,
     rows.map(({ id }) => id),
@@ -56,13 +56,9 @@ export async function proposeConcerns(database: Database, now: Date, contentId?:
   })
 }
 
-// Channels, whose live events are contents that are not listed, are of the same type.
-const isNamedHere = and(
-  eq(contents.listed, true),
-  inArray(
-    contents.type,
-    concerningKinds.map((kind): number => contentKinds[kind].code),
-  ),
+const isConcerning = inArray(
+  contents.type,
+  concerningKinds.map((kind): number => contentKinds[kind].code),
 )
 
 function selectTexts(queries: Queries, contentId: string | undefined) {
@@ -72,13 +68,13 @@ function selectTexts(queries: Queries, contentId: string | undefined) {
       .select({ id, type, title, summary, body: articleDetails.body })
       .from(contents)
       .leftJoin(articleDetails, eq(articleDetails.contentId, id))
-      .where(contentId === undefined ? and(isNamedHere, published) : eq(id, contentId))
+      .where(contentId === undefined ? and(isConcerning, published) : eq(id, contentId))
       .orderBy(desc(publishedAt), desc(id))
-      .limit(limitOf(readContents)),
+      .limit(limitOf(newestRead)),
   )
 }
 
-async function selectNames(queries: Queries, now: Date): Promise<readonly NamedThing[]> {
+async function selectMentionable(queries: Queries, now: Date): Promise<readonly MentionableThing[]> {
   const namesOf = (kind: 'guide' | 'venue' | 'activity', rows: readonly { id: string; name: Localised }[]) =>
     rows.map(({ id, name }) => {
       const titles = languages.map((language) => name[language])

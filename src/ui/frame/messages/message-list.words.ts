@@ -31,7 +31,7 @@ export const messageListWords = words({
     'category.account': 'Account',
     unread: 'Unread',
     readAll: 'Mark all as read',
-    readAllShort: 'Mark read',
+    readAllShort: 'Mark all',
     none: 'No messages yet',
     noneText: 'Replies, news of your cases and updates from accounts you follow appear here.',
     noneHere: 'No messages here',
