@@ -184,6 +184,29 @@ describe('the screen of an audio', () => {
     expect(member.acts).toContain('like true')
   })
 
+  it.each([
+    { presses: 1, plays: true },
+    { presses: 2, plays: false },
+  ])('plays once it is loaded when play was pressed before, $presses times: $plays', async ({ presses, plays }) => {
+    const answers: ((answer: Awaited<ReturnType<typeof audios.audio>>) => void)[] = []
+    const { player, user } = await opened({
+      audios: {
+        ...audios,
+        audio: () =>
+          answers.length === 0
+            ? (answers.push(() => undefined), Promise.resolve(failure(failureOf('offline'))))
+            : new Promise((resolve) => answers.push(resolve)),
+      },
+    })
+    await user.click(button('Try again'))
+    await user.click(button('Play'))
+    expect(button('Pause').getAttribute('aria-busy')).toBe('true')
+    if (presses === 2) await user.click(button('Pause'))
+    await act(async () => answers.at(-1)?.(success(audio)))
+    await waitFor(() => expect(player.item?.id).toBe('t1'))
+    expect(player.state.wanted).toBe(plays)
+  })
+
   it('offers another try when it cannot be loaded', async () => {
     let asked = 0
     const { user } = await opened({

@@ -25,6 +25,8 @@ export class AudioPlayback {
   private startAt = 0
   private scrubPosition: number | null = null
   private isShown = false
+  /** Whether play was pressed before this audio was loaded, so that it plays once it is. */
+  private isAwaited = false
   /** Whether this audio was loaded into an empty player, without playing it. */
   private isPrepared = false
 
@@ -42,11 +44,11 @@ export class AudioPlayback {
   }
 
   get isWanted(): boolean {
-    return this.isCurrent && this.player.state.wanted
+    return this.isAwaited || (this.isCurrent && this.player.state.wanted)
   }
 
   get isWaiting(): boolean {
-    return this.isCurrent && this.player.isWaiting
+    return this.isAwaited || (this.isCurrent && this.player.isWaiting)
   }
 
   get isBlocked(): boolean {
@@ -85,7 +87,7 @@ export class AudioPlayback {
    * playlist to the next.
    */
   show(): () => void {
-    void this.restorePosition().then(() => this.prepare())
+    void this.restorePosition().then(() => (this.isAwaited ? this.start() : this.prepare()))
     const endFollowing = reaction(
       () => this.player.item,
       (item, before) => {
@@ -105,7 +107,13 @@ export class AudioPlayback {
 
   toggle(): void {
     if (this.isCurrent) this.player.toggle()
+    else if (this.audio === null) this.isAwaited = !this.isAwaited
     else this.start()
+  }
+
+  /** Takes back a press that the audio did not follow yet. Call when the screen is left. */
+  cancel(): void {
+    this.isAwaited = false
   }
 
   /** Continues at one of the offered positions. */
@@ -151,6 +159,7 @@ export class AudioPlayback {
 
   private start(): void {
     this.offer = null
+    this.isAwaited = false
     this.fill(true)
   }
 

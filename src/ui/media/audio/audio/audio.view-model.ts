@@ -55,6 +55,7 @@ export class AudioViewModel implements ScreenViewModel {
     return () => {
       this.stopPlayback?.()
       this.stopPlayback = null
+      this.playback.cancel()
     }
   }
 
